@@ -1,0 +1,125 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// As a dependency the manifest declares the library products alone: no swift-syntax, no libyaml,
+// no tool. SwiftPM evaluates a dependency's manifest in `/` while it resolves and below
+// `/checkouts/` while it builds; ASKONCE_MANIFEST (`library` or `tool`) overrides the guess.
+let environment = ProcessInfo.processInfo.environment
+let isDependency: Bool =
+  switch environment["ASKONCE_MANIFEST"] {
+  case "library": true
+  case "tool": false
+  default:
+    Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+      || Context.packageDirectory.contains("/repositories/")
+  }
+
+// The running toolchain's own SwiftSyntax. The manifest is linked against libPackageDescription,
+// which lies in `usr/lib/swift/pm/ManifestAPI`; `usr/lib/swift/host` is two folders up from there.
+// Glibc's module hides `dladdr`, so it is looked up by name.
+func toolchainHostFolder() -> String? {
+  struct ImageInfo {
+    var fileName: UnsafePointer<CChar>?
+    var base: UnsafeMutableRawPointer?
+    var symbolName: UnsafePointer<CChar>?
+    var symbol: UnsafeMutableRawPointer?
+  }
+  typealias DLAddr = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+  guard let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, "dladdr") else {
+    return nil
+  }
+  var info = ImageInfo()
+  let metadata = unsafeBitCast(Package.self as Any.Type, to: UnsafeRawPointer.self)
+  let dladdr = unsafeBitCast(symbol, to: DLAddr.self)
+  guard dladdr(metadata, &info) != 0, let fileName = info.fileName else { return nil }
+  let host = URL(fileURLWithPath: String(cString: fileName)).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("host").path
+  let module = host + "/SwiftParser.swiftmodule"
+  return FileManager.default.fileExists(atPath: module) ? host : nil
+}
+
+let hostFolder = environment["ASKONCE_SWIFT_SYNTAX"] == "package" ? nil : toolchainHostFolder()
+let swiftSyntaxURL =
+  environment["ASKONCE_SWIFT_SYNTAX_URL"] ?? "https://github.com/swiftlang/swift-syntax.git"
+
+let strict: [SwiftSetting] =
+  environment["CI"] != nil && !isDependency ? [.unsafeFlags(["-warnings-as-errors"])] : []
+
+/// Settings of the targets downstream of Reading: a non-resilient client needs SwiftSyntax's
+/// module interfaces even where it never names the module.
+let syntaxSettings: [SwiftSetting] = hostFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+  hostFolder.map { folder in
+    [
+      .unsafeFlags(
+        ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
+          + ["-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators"])
+    ]
+  } ?? []
+let syntaxProducts: [Target.Dependency] =
+  hostFolder == nil
+  ? ["SwiftSyntax", "SwiftParser", "SwiftOperators"].map {
+    .product(name: $0, package: "swift-syntax")
+  } : []
+
+let libraryTargets: [Target] = [
+  .target(name: "PermissionModel", swiftSettings: strict)
+]
+
+let toolTargets: [Target] = [
+  .systemLibrary(
+    name: "CLibYAML", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .target(name: "Facts", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .target(
+    name: "Reading", dependencies: ["Facts", "PermissionModel"] + syntaxProducts,
+    swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
+  .target(name: "Auditing", dependencies: ["Facts", "PermissionModel"], swiftSettings: strict),
+  .target(
+    name: "Rendering", dependencies: ["Auditing", "Facts", "PermissionModel"],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "AskOnceCommand",
+    dependencies: ["Auditing", "Facts", "PermissionModel", "Reading", "Rendering"],
+    swiftSettings: strict + syntaxSettings),
+]
+
+let toolTests: [Target] = [
+  .target(
+    name: "TestSupport",
+    dependencies: ["Auditing", "Facts", "PermissionModel", "Reading"],
+    path: "Tests/TestSupport", swiftSettings: strict + syntaxSettings),
+  .testTarget(
+    name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .testTarget(
+    name: "ReadingTests", dependencies: ["Facts", "Reading", "TestSupport"],
+    swiftSettings: strict + syntaxSettings),
+  .testTarget(
+    name: "AuditingTests",
+    dependencies: ["Auditing", "Facts", "PermissionModel", "Reading", "Rendering", "TestSupport"],
+    swiftSettings: strict + syntaxSettings),
+  .testTarget(
+    name: "RenderingTests",
+    dependencies: ["Auditing", "Facts", "PermissionModel", "Rendering", "TestSupport"],
+    swiftSettings: strict + syntaxSettings),
+  .testTarget(
+    name: "EndToEndTests", dependencies: ["AskOnceCommand", "TestSupport"],
+    swiftSettings: strict + syntaxSettings),
+  .testTarget(
+    name: "TidyTests",
+    dependencies: ["Auditing", "PermissionModel", "Rendering", "TestSupport"] + syntaxProducts,
+    swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
+]
+
+let package = Package(
+  name: "AskOnce",
+  platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [.library(name: "PermissionModel", targets: ["PermissionModel"])]
+    + (isDependency ? [] : [.executable(name: "askonce", targets: ["AskOnceCommand"])]),
+  dependencies: isDependency || hostFolder != nil
+    ? [] : [.package(url: swiftSyntaxURL, "602.0.0"..<"604.0.0")],
+  targets: libraryTargets + (isDependency ? [] : toolTargets + toolTests),
+  swiftLanguageModes: [.v6]
+)

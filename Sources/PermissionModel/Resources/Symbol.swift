@@ -1,0 +1,91 @@
+/// A call, initialiser, property or type of a framework, in the one form that readers, rules,
+/// stubs and generators share.
+public struct Symbol: Sendable, Hashable {
+  /// What using the symbol does.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// Shows the prompt while not determined.
+    case request
+    /// Reads the current authorization.
+    case status
+    /// Uses the resource, and so prompts by itself while not determined.
+    case implicitUse
+    /// Out-of-process system UI that needs no permission.
+    case picker
+    /// Opens the place in Settings where the decision is changed.
+    case settings
+  }
+
+  /// What kind of member it is, which decides how it is recognised in source.
+  public enum Member: Sendable, Hashable {
+    /// `Type.member(...)` or `Type.member`.
+    case typeMember(String)
+    /// `value.member(...)` or `value.member`, on a value of the type.
+    case instanceMember(String)
+    /// `Type(...)`.
+    case initializer
+    /// A global function or value; the type is empty.
+    case global(String)
+    /// Naming the type at all (a SwiftUI view, a controller to subclass).
+    case anyUse
+  }
+
+  /// How the answer comes back.
+  public enum Answer: String, Sendable, Hashable, CaseIterable {
+    case closure, async, delegate, returned, thrown, none
+  }
+
+  public var role: Role
+  /// `AVCaptureDevice`; `UNUserNotificationCenter`; empty for a global.
+  public var type: String
+  public var member: Member
+  /// Argument labels as written, `_` for none; the trailing closure may be written without its
+  /// label. Empty for properties. `nil`: any labels.
+  public var labels: [String]?
+  /// The argument that decides whether this row is meant: `for` must be `.video`.
+  public var deciding: Deciding?
+  public var answer: Answer
+  /// The delegate method or publisher by which the answer (or the chance to ask) comes:
+  /// `locationManagerDidChangeAuthorization`.
+  public var callback: String?
+  /// The Objective-C selector with its class: `+[AVCaptureDevice requestAccessForMediaType:completionHandler:]`.
+  public var objectiveC: String?
+  /// Platform and version since which it exists, as Apple writes it.
+  public var since: String?
+  /// The last version in which the system still honours it, for retired calls.
+  public var retired: String?
+  /// False where it was concluded rather than read.
+  public var isRead: Bool
+
+  /// An argument whose value tells one resource from another.
+  public struct Deciding: Sendable, Hashable {
+    /// The argument's label, `_` for none; for a property, the property assigned (`sourceType`).
+    public var label: String
+    /// Any of these values, the last component of a member path: `video`, or a literal.
+    public var values: [String]
+    /// Whether a call in which the value cannot be read still counts (as *possible*).
+    public var countsWhenUnresolved: Bool
+    public init(_ label: String, _ values: [String], countsWhenUnresolved: Bool = true) {
+      self.label = label
+      self.values = values
+      self.countsWhenUnresolved = countsWhenUnresolved
+    }
+  }
+
+  public init(
+    _ role: Role, _ type: String, _ member: Member, _ labels: [String]? = nil,
+    deciding: Deciding? = nil, answer: Answer = .none, callback: String? = nil,
+    objectiveC: String? = nil, since: String? = nil, retired: String? = nil, isRead: Bool = true
+  ) {
+    self.role = role
+    self.type = type
+    self.member = member
+    self.labels = labels
+    self.deciding = deciding
+    self.answer = answer
+    self.callback = callback
+    self.objectiveC = objectiveC
+    self.since = since
+    self.retired = retired
+    self.isRead = isRead
+  }
+}

@@ -1,0 +1,111 @@
+/// A small value expression: enough to follow labels, actions and conditions, and no more.
+///
+/// `try`, `await`, `as`, parentheses, `?`, `!`, `&` and `self.`-less differences are not kept, except
+/// that a written `self` stays the first component of a path.
+package indirect enum Value: Sendable, Hashable {
+  /// A string literal without interpolation.
+  case text(String)
+  /// Interpolation and concatenation: the pieces in order.
+  case template([Value])
+  case number(String)
+  case bool(Bool)
+  case none
+  /// `a.b.c`; an implicit member `.video` starts with an empty component: `["", "video"]`; a binding
+  /// keeps its sign: `["$isShown"]`; a type name with generic arguments loses them.
+  case path([String])
+  /// A member of something that is not a plain path: `f().b`.
+  case member(Value, [String])
+  /// Index into `SwiftFacts.calls`.
+  case call(Int)
+  /// Index into `SwiftFacts.bodies`.
+  case closure(Int)
+  /// A ternary, an `if` or `switch` expression, `??`: each value with its innermost condition.
+  case either([Choice])
+  case array([Value])
+  case dictionary([KeyedValue])
+  case tuple([Argument])
+  case keyPath([String])
+  /// `#selector(name)`.
+  case selector([String])
+  /// A comparison, a logical or another binary operator.
+  case binary(String, Value, Value)
+  case not(Value)
+  case subscripted(Value, [Argument])
+  /// Anything else; the kind of syntax, for the trace of what was not understood.
+  case other(String)
+
+  package struct Choice: Sendable, Hashable {
+    package var guardID: Int
+    package var value: Value
+    package init(guardID: Int, value: Value) {
+      self.guardID = guardID
+      self.value = value
+    }
+  }
+  package struct KeyedValue: Sendable, Hashable {
+    package var key: Value
+    package var value: Value
+    package init(key: Value, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The last component of a path or member.
+  package var lastName: String? {
+    switch self {
+    case .path(let names), .member(_, let names): names.last
+    case .subscripted(let base, _): base.lastName
+    default: nil
+    }
+  }
+}
+
+/// A condition under which code runs, linked to the condition around it.
+package struct Guard: Sendable, Hashable {
+  package enum Statement: String, Sendable, Hashable {
+    case ifElse, guardElse, switchCase, ternary, coalescing, loop, catchClause, compilation
+    /// `#available` and `#unavailable`.
+    case availability
+    /// After `if cond { return }`, `guard`: code that runs only because an earlier exit was not taken.
+    case afterExit
+  }
+  package enum Pattern: Sendable, Hashable {
+    /// The subject is true (or, for `??`, is not nil).
+    case isTrue
+    /// The subject matches one of these patterns: `case .denied, .restricted:` .
+    case oneOf([Value])
+    /// `default:`, `@unknown default:`: none of the patterns of the other branches.
+    case noneOf([Value])
+    /// `if let name = subject`: is not nil.
+    case isPresent(String)
+    /// `if case .value(let x) = subject`.
+    case matches(Value)
+    /// `#if DEBUG`, `#available(iOS 17, *)`, `catch Type`: as written.
+    case text(String)
+  }
+  /// The condition around this one, within the same body.
+  package var parent: Int?
+  package var statement: Statement
+  /// The statement this branch belongs to: guards with the same number exclude each other.
+  package var origin: Int
+  /// What is tested.
+  package var subject: Value
+  package var pattern: Pattern
+  /// Whether this branch runs when the pattern does *not* hold.
+  package var isNegated: Bool
+  package var place: Place
+
+  package init(
+    parent: Int?, statement: Statement, origin: Int, subject: Value, pattern: Pattern,
+    isNegated: Bool, place: Place
+  ) {
+    self.parent = parent
+    self.statement = statement
+    self.origin = origin
+    self.subject = subject
+    self.pattern = pattern
+    self.isNegated = isNegated
+    self.place = place
+  }
+}

@@ -1,0 +1,77 @@
+import Facts
+
+/// What a run of `check` says: the settled findings and what they speak of.
+package struct Report: Sendable {
+  /// In file order.
+  package var findings: [Finding]
+  /// Findings that a comment silences, each with its reason.
+  package var suppressed: [SuppressedFinding]
+  package var coverage: Coverage
+
+  package init(findings: [Finding], suppressed: [SuppressedFinding], coverage: Coverage) {
+    self.findings = findings
+    self.suppressed = suppressed
+    self.coverage = coverage
+  }
+}
+
+/// A finding and the reason for which it is not shown.
+package struct SuppressedFinding: Sendable, Hashable {
+  package var finding: Finding
+  package var reason: String
+  package init(finding: Finding, reason: String) {
+    self.finding = finding
+    self.reason = reason
+  }
+}
+
+/// What was read and followed, and what was not: a report never calls clean what it did not see.
+package struct Coverage: Sendable {
+  /// One request of the app and the control or lifecycle entry that starts it.
+  package struct Request: Sendable, Hashable {
+    /// Ids of rows of the resource table; several where the deciding argument cannot be read.
+    package var resources: [String]
+    package var place: Place
+    /// "'Continue' (OnboardingPage.swift:40)", "first appearance of HomeScreen"; nil: not traced.
+    package var startedBy: String?
+    package init(resources: [String], place: Place, startedBy: String?) {
+      self.resources = resources
+      self.place = place
+      self.startedBy = startedBy
+    }
+  }
+  /// Files of a language in which no flow is followed.
+  package struct Unfollowed: Sendable, Hashable {
+    package var kind: FileFact.Kind
+    /// How many files, and the first few of them.
+    package var count: Int
+    package var examples: [String]
+    package init(kind: FileFact.Kind, count: Int, examples: [String]) {
+      self.kind = kind
+      self.count = count
+      self.examples = examples
+    }
+  }
+  /// Files looked at, files parsed, and the bytes of those parsed.
+  package var filesRead: Int
+  package var filesParsed: Int
+  package var bytesParsed: Int
+  /// Controls found on screens.
+  package var controls: Int
+  package var requests: [Request]
+  package var unfollowed: [Unfollowed]
+  package var problems: [ReadingProblem]
+
+  package init(
+    filesRead: Int, filesParsed: Int, bytesParsed: Int, controls: Int, requests: [Request],
+    unfollowed: [Unfollowed], problems: [ReadingProblem]
+  ) {
+    self.filesRead = filesRead
+    self.filesParsed = filesParsed
+    self.bytesParsed = bytesParsed
+    self.controls = controls
+    self.requests = requests
+    self.unfollowed = unfollowed
+    self.problems = problems
+  }
+}

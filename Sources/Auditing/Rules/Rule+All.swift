@@ -1,0 +1,4 @@
+extension Rule {
+  /// Every rule, by group and id.
+  package static let all: [Rule] = []
+}

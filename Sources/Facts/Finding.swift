@@ -1,0 +1,92 @@
+/// How sure a judgement is, by how each hop of its chain was resolved.
+package enum Certainty: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// Some hop has several targets, or none that could be shown.
+  case possible
+  /// A name that is unique in the project, or a protocol with one implementation.
+  case likely
+  /// Each hop has one target.
+  case certain
+
+  package static func < (a: Certainty, b: Certainty) -> Bool { a.rawValue < b.rawValue }
+
+  /// The word that people read.
+  package var word: String {
+    switch self {
+    case .possible: "possible"
+    case .likely: "likely"
+    case .certain: "certain"
+    }
+  }
+}
+
+/// How much a finding weighs.
+package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
+  case note, warning, error
+  package static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+  /// The word that people read.
+  package var word: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+  /// One step milder.
+  package var milder: Severity { Severity(rawValue: rawValue - 1) ?? .note }
+}
+
+/// One step of the path that leads to a finding, as a person walks it.
+package struct TraceStep: Sendable, Hashable {
+  /// "tap 'Skip'": present tense, with the labels that people see.
+  package var text: String
+  package var place: Place?
+  package init(_ text: String, at place: Place? = nil) {
+    self.text = text
+    self.place = place
+  }
+}
+
+/// A place beside the finding's own, and what stands there.
+package struct RelatedPlace: Sendable, Hashable {
+  package var place: Place
+  package var text: String
+  package init(_ text: String, at place: Place) {
+    self.text = text
+    self.place = place
+  }
+}
+
+/// A judgement of a rule about one place.
+package struct Finding: Sendable, Hashable {
+  package var rule: String
+  /// The severity that the rule gives when it is certain.
+  package var fullSeverity: Severity
+  package var certainty: Certainty
+  /// What is wrong, with the names and labels of this place.
+  package var message: String
+  /// What to do here.
+  package var help: String
+  package var place: Place
+  package var related: [RelatedPlace]
+  package var trace: [TraceStep]
+  /// What the finding is about, stable when lines move: a label's key, a purpose key, a control's owner.
+  package var about: String
+
+  package init(
+    rule: String, severity: Severity, certainty: Certainty, message: String, help: String,
+    place: Place, related: [RelatedPlace] = [], trace: [TraceStep] = [], about: String
+  ) {
+    self.rule = rule
+    self.fullSeverity = severity
+    self.certainty = certainty
+    self.message = message
+    self.help = help
+    self.place = place
+    self.related = related
+    self.trace = trace
+    self.about = about
+  }
+
+  /// As shown: a possible error is a warning, a possible warning a note.
+  package var severity: Severity { certainty == .possible ? fullSeverity.milder : fullSeverity }
+}

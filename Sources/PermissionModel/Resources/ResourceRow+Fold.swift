@@ -15,6 +15,17 @@ extension ResourceRow {
     }
     return status?.state ?? .blocked(.unknown)
   }
+
+  /// Whether the statuses tell "not decided", "granted" and "denied" apart.
+  ///
+  /// Where they do not, an app may keep a flag that it has asked; nowhere else.
+  public var isReadable: Bool {
+    let states = statuses.map(\.state)
+    let isGranted = states.contains { state in
+      if case .granted = state { true } else { false }
+    }
+    return isGranted && states.contains(.notDetermined) && states.contains(.blocked(.denied))
+  }
 }
 
 extension ResourceRow.RawStatus {

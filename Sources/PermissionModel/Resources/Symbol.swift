@@ -20,6 +20,9 @@ public struct Symbol: Sendable, Hashable {
     /// `Type.member(...)` or `Type.member`.
     case typeMember(String)
     /// `value.member(...)` or `value.member`, on a value of the type.
+    ///
+    /// A property means reading it, or with a deciding argument assigning to it. A SwiftUI modifier
+    /// is a member of `View`.
     case instanceMember(String)
     /// `Type(...)`.
     case initializer
@@ -67,10 +70,13 @@ public struct Symbol: Sendable, Hashable {
   /// An argument whose value tells one resource from another.
   public struct Deciding: Sendable, Hashable {
     /// The argument's label, `_` for none; for a property, the property assigned (`sourceType`).
+    ///
+    /// Where several arguments have no label, any of them may hold the value.
     public var label: String
     /// Any of these values, the last component of a member path: `video`, or a literal.
     ///
-    /// For an array or option set, any of its elements. Empty: any value.
+    /// For an array, an option set or a dictionary, any of its elements, keys or values. Empty:
+    /// any value.
     public var values: [String]
     /// A value, or an element, that tells that this row is not meant: `nil`, `[]`, `provisional`.
     public var except: [String]

@@ -26,21 +26,21 @@ extension ResourceRow {
     words: ["accessory", "set up accessory", "pair accessory"],
     purposeKeys: [
       .init(
-        "NSAccessorySetupKitSupports", .required,
+        "NSAccessorySetupKitSupports", .setting,
         condition: """
-          array Bluetooth/WiFi; libraries declare NSAccessorySetupSupports too
+          always; array Bluetooth/WiFi; libraries declare NSAccessorySetupSupports too
           """, since: "iOS 18"),
       .init(
         "NSAccessorySetupSupports", .setting,
         condition: "the other spelling of the same documentation", since: "iOS 18"),
       .init(
-        "NSAccessorySetupBluetoothServices", .conditional, condition: "must cover every descriptor",
+        "NSAccessorySetupBluetoothServices", .setting, condition: "must cover every descriptor",
         since: "iOS 18"),
       .init(
-        "NSAccessorySetupBluetoothNames", .conditional, condition: "must cover every descriptor",
+        "NSAccessorySetupBluetoothNames", .setting, condition: "must cover every descriptor",
         since: "iOS 18"),
       .init(
-        "NSAccessorySetupBluetoothCompanyIdentifiers", .conditional,
+        "NSAccessorySetupBluetoothCompanyIdentifiers", .setting,
         condition: "must cover every descriptor", since: "iOS 18"),
     ],
     missingPurposeKey: .crash("undeclared identifiers crash at discovery"),

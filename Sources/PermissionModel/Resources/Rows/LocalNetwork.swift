@@ -68,7 +68,7 @@ extension ResourceRow {
         condition: "recommended; a default text exists",
         since: "iOS 14, macOS 11 (enforced 15), visionOS 1"),
       .init(
-        "NSBonjourServices", .conditional,
+        "NSBonjourServices", .setting,
         condition: """
           every browsed/registered type; missing -> error -65555 NoAuth / NSNetServices -72008
           """, since: "iOS 14"),

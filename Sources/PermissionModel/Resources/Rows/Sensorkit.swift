@@ -33,7 +33,7 @@ extension ResourceRow {
       .init(
         "NSSensorKitUsageDetail", .required,
         condition: "dictionary SRSensorUsage* {Description, Required}", since: "iOS 14"),
-      .init("NSSensorKitPrivacyPolicyURL", .required, since: "iOS 14"),
+      .init("NSSensorKitPrivacyPolicyURL", .setting, since: "iOS 14"),
     ],
     missingPurposeKey: .refused("error/crash (inferred)"),
     entitlements: [

@@ -20,6 +20,9 @@ public struct Symbol: Sendable, Hashable {
     /// `Type.member(...)` or `Type.member`.
     case typeMember(String)
     /// `value.member(...)` or `value.member`, on a value of the type.
+    ///
+    /// A property means reading it, or with a deciding argument assigning to it. A SwiftUI modifier
+    /// is a member of `View`.
     case instanceMember(String)
     /// `Type(...)`.
     case initializer
@@ -38,20 +41,28 @@ public struct Symbol: Sendable, Hashable {
   /// `AVCaptureDevice`; `UNUserNotificationCenter`; empty for a global.
   public var type: String
   public var member: Member
-  /// Argument labels as written, `_` for none; the trailing closure may be written without its
-  /// label. Empty for properties. `nil`: any labels.
+  /// Argument labels as written, `_` for none, without those of the completion closure at the end.
+  ///
+  /// A call matches with or without that closure, labelled or trailing. Empty for properties and
+  /// for calls that take nothing else. `nil`: any labels.
   public var labels: [String]?
   /// The argument that decides whether this row is meant: `for` must be `.video`.
   public var deciding: Deciding?
   public var answer: Answer
-  /// The delegate method or publisher by which the answer (or the chance to ask) comes:
-  /// `locationManagerDidChangeAuthorization`.
+  /// The delegate method by which the answer (or the chance to ask) comes.
+  ///
+  /// A base name where the method takes one unlabelled argument,
+  /// `locationManagerDidChangeAuthorization`; else `locationManager(_:didChangeAuthorization:)`.
   public var callback: String?
-  /// The Objective-C selector with its class: `+[AVCaptureDevice requestAccessForMediaType:completionHandler:]`.
+  /// The Objective-C selector with its class, or the C function or constant.
+  ///
+  /// `+[AVCaptureDevice requestAccessForMediaType:completionHandler:]`.
   public var objectiveC: String?
   /// Platform and version since which it exists, as Apple writes it.
   public var since: String?
-  /// The last version in which the system still honours it, for retired calls.
+  /// The versions since which another call takes its place: `iOS 17, macOS 14`.
+  ///
+  /// Absent where a deprecated call still asks the same question in the same way.
   public var retired: String?
   /// False where it was concluded rather than read.
   public var isRead: Bool
@@ -59,14 +70,25 @@ public struct Symbol: Sendable, Hashable {
   /// An argument whose value tells one resource from another.
   public struct Deciding: Sendable, Hashable {
     /// The argument's label, `_` for none; for a property, the property assigned (`sourceType`).
+    ///
+    /// Where several arguments have no label, any of them may hold the value.
     public var label: String
     /// Any of these values, the last component of a member path: `video`, or a literal.
+    ///
+    /// For an array, an option set or a dictionary, any of its elements, keys or values. Empty:
+    /// any value.
     public var values: [String]
+    /// A value, or an element, that tells that this row is not meant: `nil`, `[]`, `provisional`.
+    public var except: [String]
     /// Whether a call in which the value cannot be read still counts (as *possible*).
     public var countsWhenUnresolved: Bool
-    public init(_ label: String, _ values: [String], countsWhenUnresolved: Bool = true) {
+    public init(
+      _ label: String, _ values: [String], except: [String] = [],
+      countsWhenUnresolved: Bool = true
+    ) {
       self.label = label
       self.values = values
+      self.except = except
       self.countsWhenUnresolved = countsWhenUnresolved
     }
   }

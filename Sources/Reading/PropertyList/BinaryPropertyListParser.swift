@@ -6,7 +6,7 @@ import Facts
 /// limit; this one keeps the order of the file and counts.
 struct BinaryPropertyListParser {
   /// Objects may be shared, so that a small file can mean a huge value: more is refused.
-  private static let valueLimit = 1_000_000
+  private var valueLimit: Int { 100_000 + 4 * objectCount }
 
   private let bytes: [UInt8]
   private var offsetSize = 0
@@ -54,8 +54,8 @@ struct BinaryPropertyListParser {
 
   private mutating func parseObject(_ index: Int, depth: Int) -> MarkedValue? {
     values += 1
-    guard values <= Self.valueLimit else {
-      return fail("expected at most \(Self.valueLimit) values, found more")
+    guard values <= valueLimit else {
+      return fail("expected at most \(valueLimit) values, found more")
     }
     guard depth <= ProblemLog.nestingLimit else {
       return fail("expected at most \(ProblemLog.nestingLimit) levels of nesting, found more")

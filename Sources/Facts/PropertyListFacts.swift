@@ -18,7 +18,9 @@ package struct PropertyListFacts: Sendable, Hashable {
     package var keyPath: [String]
     /// In OpenStep form always a string, data or empty.
     package var value: Scalar
-    /// Without members; others are flattened into them.
+    /// Of the key, with its tags or quotes; of the value, for a member of an array.
+    ///
+    /// In a binary list: the whole file.
     package var place: Place
     /// Of the value, with its tags or quotes.
     package var valuePlace: Place

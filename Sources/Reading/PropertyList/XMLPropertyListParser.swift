@@ -23,9 +23,12 @@ struct XMLPropertyListParser {
       return nil
     }
     guard name == "plist" else { return parseValue() }
+    if isEmpty {
+      expected("a value in the property list")
+      return nil
+    }
     advance()
     skipBlank()
-    if isEmpty { return nil }
     let value = parseValue()
     skipBlank()
     if !log.isStopped { close("plist") }
@@ -38,11 +41,9 @@ struct XMLPropertyListParser {
 
   /// Passes white space; other text between elements is a problem.
   private mutating func skipBlank() {
-    while case .text(let text) = token {
-      if let first = text.utf8.firstIndex(where: { $0 > 0x20 }) {
-        let offset = range.lowerBound + text.utf8.distance(from: text.startIndex, to: first)
-        scanner.log.expected(
-          "a tag", at: min(offset, range.upperBound - 1), help: "Remove the text between the tags.")
+    while case .text = token {
+      if let offset = scanner.visibleOffset {
+        scanner.log.expected("a tag", at: offset, help: "Remove the text between the tags.")
       }
       advance()
     }

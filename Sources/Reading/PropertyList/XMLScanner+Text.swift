@@ -2,6 +2,7 @@ extension XMLScanner {
   /// Appends bytes as they stand, line ends as LF, as XML wants it.
   mutating func append(_ range: Range<Int>, to text: inout [UInt8]) {
     let bytes = cursor.bytes[range]
+    if visibleOffset == nil { visibleOffset = bytes.firstIndex { $0 > 0x20 } }
     guard bytes.contains(UInt8(ascii: "\r")) else {
       text.append(contentsOf: bytes)
       return
@@ -20,7 +21,8 @@ extension XMLScanner {
   mutating func appendReference(to text: inout [UInt8]) {
     let start = cursor.offset
     cursor.offset += 1
-    let name = cursor.skip { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "<") && $0 > 0x20 }
+    if visibleOffset == nil { visibleOffset = start }
+    let name = cursor.skip { $0 == UInt8(ascii: "#") || isLetterOrDigit($0) }
     guard cursor.current == UInt8(ascii: ";"), let scalar = scalar(named: log.text.string(name))
     else {
       log.add(
@@ -48,4 +50,9 @@ extension XMLScanner {
     }
     return name.hasPrefix("#") ? UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init) : nil
   }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
 }

@@ -13,6 +13,8 @@ struct XMLScanner {
 
   var cursor: ByteCursor
   var log: ProblemLog
+  /// Where the last text has its first character that is no white space.
+  var visibleOffset: Int?
 
   init(_ log: ProblemLog) {
     cursor = ByteCursor(log.text.bytes)
@@ -23,6 +25,7 @@ struct XMLScanner {
   mutating func next() -> (token: Token, range: Range<Int>) {
     let start = cursor.offset
     var text: [UInt8] = []
+    visibleOffset = nil
     while let byte = cursor.current {
       if byte == UInt8(ascii: "&") {
         appendReference(to: &text)

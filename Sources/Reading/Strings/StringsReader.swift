@@ -10,7 +10,11 @@ package enum StringsReader: Reader {
     // An empty table, or one of comments alone, is a table.
     if document.isBlank { return ReadFile(facts: facts, problems: []) }
     guard let root = document.root, case .dictionary(let pairs) = root.content else {
-      return ReadFile(facts: nil, problems: document.problems.map(\.asUnread))
+      let absent = ReadingProblem(
+        .unread, at: Place(path: path), "expected a table of texts, found another property list",
+        help: "Check that this file is what its name says.")
+      let problems = document.problems.map(\.asUnread)
+      return ReadFile(facts: nil, problems: problems.isEmpty ? [absent] : problems)
     }
     facts.entries = pairs.compactMap { pair in
       guard let text = pair.value.string else { return nil }

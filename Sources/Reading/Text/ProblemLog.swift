@@ -23,7 +23,7 @@ struct ProblemLog {
   /// States what should stand at an offset; what does stand there is looked up.
   mutating func expected(_ expectation: String, at offset: Int, found: Int? = nil, help: String) {
     let message = "expected \(expectation), found \(describe(found ?? offset))"
-    add(message, at: offset..<offset, help: isConflict(found ?? offset) ?? help)
+    add(message, at: offset..<offset, help: conflictHelp(at: found ?? offset) ?? help)
     if (found ?? offset) >= text.bytes.count { stop() }
   }
 
@@ -55,7 +55,7 @@ struct ProblemLog {
     return bytes[offset] < 0x20 ? "a control character" : "'\(Character(character))'"
   }
 
-  private func isConflict(_ offset: Int) -> String? {
+  private func conflictHelp(at offset: Int) -> String? {
     guard offset < text.bytes.count else { return nil }
     let line = text.string(text.line(at: offset))
     let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]

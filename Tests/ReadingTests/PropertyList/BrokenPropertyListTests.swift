@@ -19,6 +19,21 @@ import Testing
       file.problems.map(\.brief) == ["unread 1:1 expected a value, found the end of the file"])
   }
 
+  @Test("a property list without a value is unread", arguments: ["<plist/>", "<plist></plist>"])
+  func valueless(_ text: String) {
+    #expect(read(text).problems.map(\.kind) == [.unread])
+  }
+
+  @Test("stray text behind a comment has its own place, and ten thousand '&' end quickly")
+  func strayText() {
+    #expect(
+      read("<plist><dict><!-- c --> x</dict></plist>").problems.map(\.brief) == [
+        "partlyRead 1:25 expected a tag, found 'x'"
+      ])
+    let file = read("<plist><string>" + String(repeating: "&", count: 10_000))
+    #expect(file.problems.count == 16)
+  }
+
   @Test("cut XML gives what stands before the cut")
   func cutXML() {
     let file = read("<plist><dict>\n<key>a</key><string>b</string>\n<key>c</key>")

@@ -71,6 +71,14 @@ import Testing
     #expect(lines(file) == ["k = 日本 @ 1:7-1:15", "l = x @ 2:7-2:10"])
   }
 
+  @Test("a list of texts is no table")
+  func list() {
+    #expect(
+      read("(a, b)").problems.map(\.brief) == [
+        "unread 0:0 expected a table of texts, found another property list"
+      ])
+  }
+
   @Test("a line that is no pair is stated, and the others are read")
   func broken() {
     let file = read("\"a\" = \"b\"\n\"c\" \"d\";\n\"e\" = \"f\";\n")

@@ -49,7 +49,9 @@ struct Pipeline {
   /// A folder without any source is a mistake of the caller, not a clean app.
   private static func requireApp(_ walk: FileWalk, _ path: String) throws {
     let code: Set<FileFact.Kind> = [.swift, .objectiveC, .dart, .javaScript, .kotlin, .cSharp]
-    guard !walk.found.contains(where: { code.contains($0.kind) }), walk.problems.isEmpty else { return }
+    guard !walk.found.contains(where: { code.contains($0.kind) }), walk.problems.isEmpty else {
+      return
+    }
     if walk.found.count == 1, walk.found[0].location == Array(path.utf8) { return }
     throw UsageError(
       "no Swift file below '\(path.printable)'; expected the folder of an app's source",

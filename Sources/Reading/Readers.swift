@@ -19,7 +19,8 @@ package enum Readers {
   /// Reads one file; a kind without a reader is counted.
   package static func read(_ bytes: [UInt8], path: String, kind: FileFact.Kind) -> AppFacts {
     guard let reading = all[kind] else {
-      return AppFacts(counting: FileFact(path: path, kind: kind, treatment: .counted, size: bytes.count))
+      return AppFacts(
+        counting: FileFact(path: path, kind: kind, treatment: .counted, size: bytes.count))
     }
     var facts = reading(bytes, path)
     let isUnread = facts.problems.contains { $0.kind == .unread }

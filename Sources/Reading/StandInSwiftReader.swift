@@ -53,7 +53,9 @@ enum StandInSwiftReader {
     mutating func comment() {
       let (start, follows) = (index, sawCode)
       while index < bytes.count, bytes[index] != 10, bytes[index] != 13 { index += 1 }
-      let text = String(decoding: bytes[start..<index], as: UTF8.self).drop { $0 == "/" || $0 == " " }
+      let text = String(decoding: bytes[start..<index], as: UTF8.self).drop {
+        $0 == "/" || $0 == " "
+      }
       guard text.hasPrefix("askonce:") else { return }
       let content = text.dropFirst(8).drop { $0 == " " }
       facts.comments.append(

@@ -41,7 +41,8 @@ struct FileWalk {
 
   private mutating func take(_ path: String, _ size: Int) throws {
     guard let kind = FileFact.Kind(path: path) else {
-      throw UsageError("'\(path.printable)' is of no kind that askonce reads; expected a .swift file")
+      throw UsageError(
+        "'\(path.printable)' is of no kind that askonce reads; expected a .swift file")
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     found = [Found(path: name, location: root, kind: kind, size: size)]

@@ -13,7 +13,9 @@ struct ForeignLanguages {
     .cSharp: ["-ios", "Xamarin", "UseMaui", "-maccatalyst"],
   ]
   /// Source sets of Kotlin Multiplatform that reach iOS.
-  private static let kotlinSets = ["iosMain", "commonMain", "appleMain", "nativeMain", "mobileMain"]
+  private static let kotlinSets = [
+    "iosMain", "commonMain", "appleMain", "nativeMain", "mobileMain",
+  ]
 
   private let found: [FileWalk.Found]
   private let folders: [FileFact.Kind: Set<String>]

@@ -21,7 +21,8 @@ extension CensusRenderer {
   private static func markdown(_ table: CensusTable, none: String) -> [String] {
     guard !table.rows.isEmpty else { return [none] }
     let head = [table.columns, table.columns.map { _ in "---" }].map(line)
-    return head + table.rows.map { row in line(row.map { $0.map(escaped).joined(separator: "<br>") }) }
+    return head
+      + table.rows.map { row in line(row.map { $0.map(escaped).joined(separator: "<br>") }) }
   }
 
   private static func line(_ cells: [String]) -> String {

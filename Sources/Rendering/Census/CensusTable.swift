@@ -11,7 +11,8 @@ struct CensusTable {
   static func requests(_ census: Census) -> CensusTable {
     CensusTable(
       columns: [
-        "Resource", "Request", "Owner", "Started by", "Asked when", "When blocked", "Purpose string",
+        "Resource", "Request", "Owner", "Started by", "Asked when", "When blocked",
+        "Purpose string",
       ],
       rows: census.rows.map(cells))
   }

@@ -58,7 +58,8 @@ struct AlignedTable {
         (index < lines.count ? lines[index] : "").padded(to: width)
       }
       let text = parts.joined(separator: Self.gap)
-      return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+      return String(
+        text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
     }
   }
 }

@@ -25,7 +25,9 @@ package enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral, Expressi
   /// A text, or null.
   package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
   /// A list of texts.
-  package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+  package static func strings(_ texts: [String]) -> JSONValue {
+    .array(texts.map(JSONValue.string))
+  }
 
   /// The document with two spaces of indentation and a line break at the end.
   package var document: String {
@@ -75,7 +77,8 @@ package enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral, Expressi
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
         || scalar.value == 0x2028 || scalar.value == 0x2029:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -21,7 +21,8 @@ struct CoverageText {
     guard !coverage.requests.isEmpty else { return ["Requests 0."] }
     let untraced = coverage.requests.filter { $0.startedBy == nil }
     let total = coverage.requests.count
-    let start = "Requests \(total): \(total - untraced.count) traced to a control or lifecycle entry"
+    let start =
+      "Requests \(total): \(total - untraced.count) traced to a control or lifecycle entry"
     guard !untraced.isEmpty else { return [start + "."] }
     return [start + ", \(untraced.count) not:"]
       + untraced.map { "  \(Words.resources($0.resources)) at \(Words.place($0.place))" }

@@ -26,7 +26,8 @@ struct FindingText {
   }
 
   private var frame: [String] {
-    CodeFrame(finding.place, lines: context.lines(finding.place.path))?.rendered(context.style) ?? []
+    CodeFrame(finding.place, lines: context.lines(finding.place.path))?.rendered(context.style)
+      ?? []
   }
 
   private var reasons: [String] {

@@ -36,7 +36,9 @@ struct CodeFrame {
 
   private mutating func skipIndentation() {
     let first = cells.first { !$0.text.allSatisfy(\.isWhitespace) }
-    if let first { marked = first.bytes.lowerBound..<max(marked.upperBound, first.bytes.upperBound) }
+    if let first {
+      marked = first.bytes.lowerBound..<max(marked.upperBound, first.bytes.upperBound)
+    }
   }
 
   private static func cells(of text: String) -> [Cell] {

@@ -12,11 +12,11 @@ extension Rule {
       """
       import SwiftUI
 
-      ↓// askonce:disable:next skippable-explanation - the button was removed
+      ↓// askonce:disable:next misspelled-suppression - it was repaired
       struct Home {}
       """,
       """
-      ↓// askonce:enable skippable-explanation
+      ↓// askonce:enable misspelled-suppression
       struct Home {}
       """,
     ],

@@ -3,6 +3,8 @@ import Facts
 /// What a rule looks at: the facts and all that was concluded from them.
 package struct Subject: Sendable {
   package var facts: AppFacts
+  /// What the other rules found; filled before rules about suppressions look.
+  package var audited = Audited()
 
   package init(facts: AppFacts) {
     self.facts = facts

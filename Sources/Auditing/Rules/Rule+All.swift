@@ -1,4 +1,10 @@
 extension Rule {
   /// Every rule, by group and id.
-  package static let all: [Rule] = []
+  package static let all: [Rule] = [
+    .partlyReadFile,
+    .unreadFile,
+    .misspelledSuppression,
+    .unexplainedSuppression,
+    .unusedSuppression,
+  ]
 }

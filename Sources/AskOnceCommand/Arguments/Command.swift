@@ -1,0 +1,48 @@
+/// One command as data: its name, what it takes and what it does.
+struct Command: Sendable {
+  /// The word behind an option or command.
+  struct Operand: Sendable {
+    /// `PATH`.
+    var placeholder: String
+    var isRequired: Bool
+    /// As help texts write it.
+    var usage: String { isRequired ? placeholder : "[\(placeholder)]" }
+  }
+  var name: String
+  /// One sentence without a full stop, in small letters.
+  var summary: String
+  var operand: Operand?
+  var options: [Option]
+  /// Further paragraphs of the help text.
+  var details = ""
+  var run: @Sendable (Arguments, Console) throws -> AskOnce.ExitCode
+}
+
+/// One option as data.
+struct Option: Sendable {
+  /// What stands behind the option.
+  enum Value: Sendable {
+    case none
+    case choice([String])
+    case text(String)
+    case number(String)
+  }
+  /// Without the dashes.
+  var name: String
+  var short: Character?
+  var value: Value = .none
+  var summary: String
+}
+
+extension Option {
+  static let help = Option(name: "help", short: "h", summary: "show this text")
+  static let output = Option(
+    name: "output", short: "o", value: .text("FILE"),
+    summary: "write to a file, whole or not at all, instead of the terminal")
+  static let color = Option(
+    name: "color", value: .choice(["auto", "always", "never"]),
+    summary: "colour the text; auto (default): on a terminal, unless NO_COLOR is set")
+  static let threads = Option(
+    name: "threads", value: .number("N"),
+    summary: "read with N threads (default: one for each processor)")
+}

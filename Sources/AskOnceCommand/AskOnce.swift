@@ -1,0 +1,60 @@
+import Auditing
+import Rendering
+
+/// The tool: picks the command that the first word names, runs it, says how it ended.
+///
+/// This target is the only one that touches disk, environment and exit codes.
+enum AskOnce {
+  /// How the process ends.
+  enum ExitCode: Int32 {
+    case clean = 0
+    case findings = 1
+    case usage = 2
+    case internalFault = 70
+  }
+
+  /// Every command, in the order of the help text.
+  static let commands: [Command] = [.check, .census, .rules, .explain]
+
+  /// Runs one command line and turns every error into words and an exit code.
+  static func run(_ words: [String], on console: Console) -> ExitCode {
+    do {
+      return try dispatch(words, on: console)
+    } catch let error as UsageError {
+      console.complain("askonce: \(error.message)")
+      if let hint = error.hint { console.complain(hint) }
+      return .usage
+    } catch {
+      console.complain("askonce: internal error: \("\(error)".printable)")
+      return .internalFault
+    }
+  }
+
+  private static func dispatch(_ words: [String], on console: Console) throws -> ExitCode {
+    guard let first = words.first, first != "--help", first != "-h", first != "help" else {
+      let topic = words.dropFirst().first { !$0.hasPrefix("-") }
+      console.print(try topic.map { try command(named: $0).help } ?? help)
+      return .clean
+    }
+    if first == "--version" {
+      console.print("\(Tool.name) \(Tool.version)\n")
+      return .clean
+    }
+    let chosen = try command(named: first)
+    let arguments = try Arguments(Array(words.dropFirst()), for: chosen)
+    if arguments.has("help") {
+      console.print(chosen.help)
+      return .clean
+    }
+    return try chosen.run(arguments, console)
+  }
+
+  private static func command(named word: String) throws -> Command {
+    if let command = commands.first(where: { $0.name == word }) { return command }
+    let kind = word.hasPrefix("-") ? "option" : "command"
+    let names = commands.map(\.name) + (kind == "option" ? ["--help", "--version"] : [])
+    throw UsageError(
+      "unknown \(kind) '\(word.printable)'; expected \(names.alternatives)",
+      nearest: NearestWord.of(word, in: names), see: "askonce --help")
+  }
+}

@@ -1,0 +1,25 @@
+import Rendering
+
+extension Command {
+  /// Lists requests.
+  static let census = Command(
+    name: "census", summary: "list every request: owner, trigger, guard, recovery, purpose string",
+    operand: .init(placeholder: "PATH", isRequired: false),
+    options: [
+      Option(
+        name: "format", short: "f", value: .choice(CensusRenderer.all.map(\.id)),
+        summary: CensusRenderer.all.map { "\($0.id): \($0.summary)" }.joined(separator: "; ")),
+      Option(name: "quiet", short: "q", summary: "show the tables alone: no coverage"),
+      .color, .output, .threads, .help,
+    ],
+    details: pathDetails
+  ) { arguments, console in
+    let output = try arguments.value("output").map(AtomicFile.init)
+    let pipeline = try Pipeline(
+      arguments.operand ?? ".", threads: arguments.threads, progress: Progress(on: console))
+    let renderer = CensusRenderer.all.first { $0.id == arguments.value("format") } ?? .text
+    let text = renderer.render(pipeline.census, context(for: pipeline, arguments, console))
+    if let output { try output.write(text) } else { console.print(text) }
+    return .clean
+  }
+}

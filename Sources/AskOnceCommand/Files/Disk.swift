@@ -1,0 +1,79 @@
+import Foundation
+
+/// What the disk says about one path; names are bytes, because nothing makes them valid text.
+enum Disk {
+  /// What stands at a path, without following a link.
+  enum Kind {
+    case folder, file(size: Int), link, other
+  }
+
+  /// The names in a folder, sorted by their bytes; nil where the folder cannot be opened.
+  static func names(in path: [UInt8]) -> [[UInt8]]? {
+    guard let folder = withCString(path, { opendir($0) }) else { return nil }
+    defer { closedir(folder) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: UInt8.self, capacity: 1) { first in
+          Array(UnsafeBufferPointer(start: first, count: strlen(first)))
+        }
+      }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+    }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// What stands at a path; nil where nothing does.
+  static func kind(of path: [UInt8], followingLinks: Bool = false) -> Kind? {
+    var status = stat()
+    let outcome = withCString(path) { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    guard outcome == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file(size: Int(status.st_size))
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The path without any link in it; nil where it leads nowhere or in a circle.
+  static func resolved(_ path: [UInt8]) -> [UInt8]? {
+    guard let resolved = withCString(path, { realpath($0, nil) }) else { return nil }
+    defer { free(resolved) }
+    return resolved.withMemoryRebound(to: UInt8.self, capacity: 1) {
+      Array(UnsafeBufferPointer(start: $0, count: strlen($0)))
+    }
+  }
+
+  /// All bytes of a file, or the system's words for why there are none.
+  static func read(_ path: [UInt8]) -> (bytes: [UInt8], fault: String?) {
+    let file = withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    guard file >= 0 else { return ([], String(cString: strerror(errno))) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= FileWalk.sizeLimit {
+      let count = Foundation.read(file, &chunk, chunk.count)
+      if count == 0 { return (bytes, nil) }
+      if count > 0 {
+        bytes.append(contentsOf: chunk[..<count])
+      } else if errno != EINTR {
+        return ([], String(cString: strerror(errno)))
+      }
+    }
+    return (bytes, nil)
+  }
+
+  private static func withCString<R>(
+    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> R
+  ) -> R {
+    (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { body($0.baseAddress!) }
+  }
+}
+
+/// How many bytes stand before the closing zero.
+private func strlen(_ text: UnsafePointer<UInt8>) -> Int {
+  var length = 0
+  while text[length] != 0 { length += 1 }
+  return length
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Work on many items at once, with results in the order of the items.
+enum Threads {
+  /// Deeply nested source recurses deeply: the stack of a thread is the room for it.
+  private static let stackSize = 64 << 20
+
+  /// Transforms every item; the number of threads does not show in the result.
+  static func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], on count: Int, _ transform: @escaping @Sendable (Item) -> Output
+  ) -> [Output] {
+    let slots = Slots<Output>(items.count)
+    let done = DispatchGroup()
+    for _ in 0..<min(max(count, 1), items.count) {
+      done.enter()
+      let thread = Thread {
+        while let index = slots.next() { slots[index] = transform(items[index]) }
+        done.leave()
+      }
+      thread.stackSize = stackSize
+      thread.start()
+    }
+    done.wait()
+    return slots.outputs
+  }
+}
+
+/// The results so far, and the next item to take.
+private final class Slots<Output: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var taken = 0
+  private var values: [Output?]
+
+  init(_ count: Int) { values = Array(repeating: nil, count: count) }
+
+  /// The index of an item that no thread has taken; nil when all are.
+  func next() -> Int? {
+    lock.withLock {
+      guard taken < values.count else { return nil }
+      taken += 1
+      return taken - 1
+    }
+  }
+
+  subscript(index: Int) -> Output? {
+    get { lock.withLock { values[index] } }
+    set { lock.withLock { values[index] = newValue } }
+  }
+
+  var outputs: [Output] { lock.withLock { values.compactMap { $0 } } }
+}

@@ -1,0 +1,75 @@
+import Facts
+
+/// Which reader turns which kind of file into facts: one line for each format.
+///
+/// Invariant: a reading is a pure function of one file, so files may be read in any order on any
+/// number of threads and merged afterwards. Kinds without a line are counted and not read.
+package enum Readers {
+  /// One file's part of the facts.
+  package typealias Reading = @Sendable (_ bytes: [UInt8], _ path: String) -> AppFacts
+
+  /// The table.
+  package static let all: [FileFact.Kind: Reading] = [
+    .swift: reading(\.swift) { (StandInSwiftReader.read($0, path: $1), []) }
+  ]
+
+  /// Whether files of a kind are read, not only counted.
+  package static func reads(_ kind: FileFact.Kind) -> Bool { all[kind] != nil }
+
+  /// Reads one file; a kind without a reader is counted.
+  package static func read(_ bytes: [UInt8], path: String, kind: FileFact.Kind) -> AppFacts {
+    guard let reading = all[kind] else {
+      return AppFacts(
+        counting: FileFact(path: path, kind: kind, treatment: .counted, size: bytes.count))
+    }
+    var facts = reading(bytes, path)
+    let isUnread = facts.problems.contains { $0.kind == .unread }
+    facts.files = [
+      FileFact(
+        path: path, kind: kind, treatment: isUnread ? .unread : .parsed, size: bytes.count)
+    ]
+    return facts
+  }
+
+  /// A reading that puts a reader's facts into one list of the app's facts.
+  private static func reading<Output>(
+    _ list: any WritableKeyPath<AppFacts, [Output]> & Sendable,
+    _ read: @escaping @Sendable ([UInt8], String) -> (Output?, [ReadingProblem])
+  ) -> Reading {
+    { bytes, path in
+      let (output, problems) = read(bytes, path)
+      var facts = AppFacts()
+      facts[keyPath: list] = output.map { [$0] } ?? []
+      facts.problems = problems
+      return facts
+    }
+  }
+}
+
+extension AppFacts {
+  /// The facts of a file that is counted, not read.
+  package init(counting file: FileFact) {
+    self.init()
+    files = [file]
+  }
+
+  /// The facts of a file that cannot be read.
+  package init(unread file: FileFact, because problem: ReadingProblem) {
+    self.init()
+    files = [file]
+    problems = [problem]
+  }
+
+  /// All parts as one, in path order, whatever the order in which they were read.
+  package init(merging parts: [AppFacts]) {
+    self.init()
+    swift = parts.flatMap(\.swift).sorted { $0.path < $1.path }
+    propertyLists = parts.flatMap(\.propertyLists).sorted { $0.path < $1.path }
+    projects = parts.flatMap(\.projects).sorted { $0.path < $1.path }
+    tables = parts.flatMap(\.tables).sorted { $0.path < $1.path }
+    problems = parts.flatMap(\.problems).sorted {
+      ($0.place, $0.message) < ($1.place, $1.message)
+    }
+    files = parts.flatMap(\.files).sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,65 @@
+import Auditing
+import Facts
+
+extension CensusRenderer {
+  /// For people at a terminal: a table that fits 110 columns, then what was covered.
+  package static let text = CensusRenderer(
+    id: "text", summary: "for people: a table of 110 columns"
+  ) { census, context in
+    var lines = heading("Requests", census.rows.count, context.style)
+    lines += AlignedTable(.requests(census)).lines(context.style)
+    if !census.pickers.isEmpty {
+      lines += [""] + heading("Pickers (no permission needed)", census.pickers.count, context.style)
+      lines += AlignedTable(.pickers(census)).lines(context.style)
+    }
+    if context.showsCoverage { lines += [""] + CoverageText(census.coverage).lines }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func heading(_ text: String, _ count: Int, _ style: Style) -> [String] {
+    [style("\(text): \(count)", .heading)]
+  }
+}
+
+/// A table whose cells are wrapped until all columns fit beside each other.
+struct AlignedTable {
+  /// Columns of the terminal for a whole row.
+  static let width = 110
+  private static let gap = "  "
+
+  private let table: CensusTable
+  private let widths: [Int]
+
+  init(_ table: CensusTable) {
+    self.table = table
+    var widths = table.columns.indices.map { column in
+      table.rows.flatMap { $0[column].map(\.width) }.reduce(table.columns[column].width, max)
+    }
+    // The widest column gives way first, so that short columns are never wrapped for its sake.
+    let room = Self.width - Self.gap.count * (widths.count - 1)
+    while widths.reduce(0, +) > room, let widest = widths.max(), widest > 8 {
+      widths[widths.firstIndex(of: widest) ?? 0] -= 1
+    }
+    self.widths = widths
+  }
+
+  /// The heading, a rule, and the rows; nothing for an empty table.
+  func lines(_ style: Style) -> [String] {
+    guard !table.rows.isEmpty else { return [] }
+    let heading = row(table.columns.map { [$0] }).map { style($0, .label) }
+    let line = widths.map { String(repeating: "-", count: $0) }.joined(separator: Self.gap)
+    return heading + [style(line, .faint)] + table.rows.flatMap(row)
+  }
+
+  private func row(_ cells: [[String]]) -> [String] {
+    let wrapped = zip(cells, widths).map { lines, width in lines.flatMap { $0.wrapped(to: width) } }
+    return (0..<(wrapped.map(\.count).max() ?? 0)).map { index in
+      let parts = zip(wrapped, widths).map { lines, width in
+        (index < lines.count ? lines[index] : "").padded(to: width)
+      }
+      let text = parts.joined(separator: Self.gap)
+      return String(
+        text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Auditing
+import Facts
+
+/// One form of a report, as a value: a pure function from a report to text.
+///
+/// Adding a form is one file that extends `Reporter` with a static value, and a line in `all`.
+/// Invariant: the same report and context give the same bytes; no clock, no disk, no dictionary order.
+package struct Reporter: Sendable {
+  /// As `--format` takes it.
+  package var id: String
+  /// One sentence for the help text.
+  package var summary: String
+  /// Makes the text, which ends with a line break.
+  package var render: @Sendable (Report, RenderContext) -> String
+
+  /// A form of reports.
+  package init(
+    id: String, summary: String, render: @escaping @Sendable (Report, RenderContext) -> String
+  ) {
+    self.id = id
+    self.summary = summary
+    self.render = render
+  }
+}
+
+extension Reporter {
+  /// Every reporter; the first is the default.
+  package static let all: [Reporter] = [.text, .json]
+}
+
+/// What a reporter may know beside the report.
+package struct RenderContext: Sendable {
+  /// The lines of a file, without line ends; none where the file cannot be shown.
+  package var lines: @Sendable (_ path: String) -> [String]
+  /// Colours, or none.
+  package var style: Style
+  /// Whether people asked to see notes.
+  package var showsNotes: Bool
+  /// Whether to end with the summary and what was covered.
+  package var showsCoverage: Bool
+  /// The rules that were asked.
+  package var rules: [Rule]
+
+  /// Without arguments: no sources, no colour, everything shown.
+  package init(
+    lines: @escaping @Sendable (String) -> [String] = { _ in [] }, style: Style = .plain,
+    showsNotes: Bool = true, showsCoverage: Bool = true, rules: [Rule] = Rule.all
+  ) {
+    self.lines = lines
+    self.style = style
+    self.showsNotes = showsNotes
+    self.showsCoverage = showsCoverage
+    self.rules = rules
+  }
+}

@@ -1,0 +1,45 @@
+import Auditing
+import Facts
+
+/// What a run looked at and followed, and, as plainly, what it did not.
+struct CoverageText {
+  private let coverage: Coverage
+
+  init(_ coverage: Coverage) { self.coverage = coverage }
+
+  /// All lines; problems last.
+  var lines: [String] { [files] + requests + [controls] + unfollowed + problems }
+
+  private var files: String {
+    "Read \(Words.count(coverage.filesRead, "file")), parsed "
+      + "\(Words.grouped(coverage.filesParsed)) (\(Words.bytes(coverage.bytesParsed)))."
+  }
+
+  private var controls: String { "Controls \(Words.grouped(coverage.controls))." }
+
+  private var requests: [String] {
+    guard !coverage.requests.isEmpty else { return ["Requests 0."] }
+    let untraced = coverage.requests.filter { $0.startedBy == nil }
+    let total = coverage.requests.count
+    let start =
+      "Requests \(total): \(total - untraced.count) traced to a control or lifecycle entry"
+    guard !untraced.isEmpty else { return [start + "."] }
+    return [start + ", \(untraced.count) not:"]
+      + untraced.map { "  \(Words.resources($0.resources)) at \(Words.place($0.place))" }
+  }
+
+  private var unfollowed: [String] {
+    coverage.unfollowed.map { language in
+      let files = Words.count(language.count, "\(Words.kind(language.kind)) file")
+      let example = language.examples.first.map { ", for example \($0.printable)" } ?? ""
+      return "Flow rules did not run in \(files)\(example)."
+    }
+  }
+
+  private var problems: [String] {
+    guard !coverage.problems.isEmpty else { return [] }
+    let files = Set(coverage.problems.map(\.place.path)).count
+    return ["\(Words.count(files, "file")) could not be read, or only in part:"]
+      + coverage.problems.map { "  \(Words.place($0.place)): \($0.message.printable)" }
+  }
+}

@@ -1,0 +1,36 @@
+import Auditing
+import Facts
+
+extension Reporter {
+  /// For people at a terminal: findings with their code, then what was and was not looked at.
+  package static let text = Reporter(
+    id: "text", summary: "for people: findings with code, then what was and was not covered"
+  ) { report, context in
+    let shown = report.findings.filter { context.showsNotes || $0.severity > .note }
+    var blocks = shown.map { FindingText($0, context).lines }
+    if context.showsCoverage {
+      blocks.append(
+        [SummaryText(report, notesAreShown: context.showsNotes).line]
+          + CoverageText(report.coverage).lines)
+    }
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+}
+
+/// The line that counts findings.
+struct SummaryText {
+  let line: String
+
+  init(_ report: Report, notesAreShown: Bool) {
+    let counts = [Severity.error, .warning, .note].map { severity in
+      (severity, report.findings.count { $0.severity == severity })
+    }
+    var parts = counts.filter { $0.1 > 0 }.map { severity, count in
+      Words.count(count, severity.word)
+        + (severity == .note && !notesAreShown ? " (--verbose shows them)" : "")
+    }
+    if parts.isEmpty { parts = ["No findings"] }
+    if !report.suppressed.isEmpty { parts.append("\(report.suppressed.count) suppressed") }
+    line = parts.joined(separator: ", ") + "."
+  }
+}

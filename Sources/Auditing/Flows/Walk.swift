@@ -38,6 +38,12 @@ struct Walk {
     for target in targets { enter(target, path) }
   }
 
+  /// What happens because a stored value changed.
+  mutating func change(_ key: StateKey, at place: Place) {
+    record(.writes(key), place, Path(), nil)
+    observers(of: key, place, Path())
+  }
+
   mutating func enter(_ target: Target, _ path: Path) {
     guard path.hops.count < Program.depthLimit else { return }
     let key = Key(body: target.body, literals: literals(target.scope))
@@ -96,7 +102,7 @@ struct Walk {
     guard let path = inside(call.guardID, scope, path) else { return }
     var inner = path
     inner.hops.append(TraceStep(app.name(of: call), at: call.namePlace))
-    let matches = program.matches(of: ref, in: scope, index: app.symbols)
+    let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
     for match in matches { record(match, call, ref, path) }
     if app.opensSettings(call, scope) {
       record(.opensSettings, call.namePlace, path, ref)

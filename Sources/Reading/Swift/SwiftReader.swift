@@ -7,9 +7,9 @@ import SwiftSyntax
 ///
 /// The parser recovers from errors, so a broken file gives the facts of its sound parts and one
 /// problem that says where it breaks. Positions are those of the given bytes.
-package enum SwiftReader {
+package enum SwiftReader: Reader {
   /// The facts of a file, and what of it could not be read.
-  package static func read(_ bytes: [UInt8], path: String) -> (SwiftFacts, [ReadingProblem]) {
+  package static func read(_ bytes: [UInt8], path: String) -> ReadFile<SwiftFacts> {
     let outcome = Outcome()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -19,7 +19,8 @@ package enum SwiftReader {
     thread.stackSize = stackSize
     thread.start()
     done.wait()
-    return outcome.value ?? (SwiftFacts(path: path), [])
+    let (facts, problems) = outcome.value ?? (SwiftFacts(path: path), [])
+    return ReadFile(facts: facts, problems: problems)
   }
 
   /// Reserved, not used: only files with very long chains touch more than a little of it.

@@ -34,7 +34,7 @@ extension ResourceRow {
       .init("OSStatus", "errAEEventWouldRequireUserConsent", -1744, .notDetermined),
       .init("OSStatus", "procNotFound", -600, .blocked(.unknown), note: "target not running"),
     ],
-    words: ["automation", "control other apps", "apple events"],
+    words: ["automation permission", "control other apps", "apple events"],
     purposeKeys: [
       .init("NSAppleEventsUsageDescription", .required, since: "macOS 10.14"),
       .init(

@@ -29,6 +29,12 @@ extension ResourceRow {
         .implicitUse, "LARight", .instanceMember("authorize"), ["localizedReason"],
         answer: .closure, objectiveC: "-[LARight authorizeWithLocalizedReason:completion:]",
         since: "iOS 16", isRead: false),
+      Symbol(
+        .implicitUse, "", .global("SecAccessControlCreateWithFlags"), ["_", "_", "_", "_"],
+        deciding: .init(
+          "_", ["biometryAny", "biometryCurrentSet", "userPresence"], countsWhenUnresolved: false),
+        answer: .returned, objectiveC: "SecAccessControlCreateWithFlags", since: "iOS 11.3",
+        isRead: false),
       .appSettings,
     ],
     statuses: [

@@ -26,7 +26,7 @@ extension ResourceRow {
       .init("INFocusStatusAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("INFocusStatusAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
-    words: ["focus status", "focus", "do not disturb"],
+    words: ["focus status", "do not disturb", "focus mode"],
     purposeKeys: [
       .init("NSFocusStatusUsageDescription", .required, since: "iOS 15, macOS 12, watchOS 8")
     ],

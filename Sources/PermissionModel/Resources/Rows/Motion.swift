@@ -90,9 +90,7 @@ extension ResourceRow {
       .init("CMAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("CMAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
-    words: [
-      "motion", "fitness", "steps", "step count", "motion & fitness", "activity data", "pedometer",
-    ],
+    words: ["motion", "steps", "step count", "motion & fitness", "activity data", "pedometer"],
     purposeKeys: [
       .init("NSMotionUsageDescription", .required, since: "iOS 7, macOS 10.15, visionOS 1")
     ],

@@ -61,7 +61,7 @@ extension ResourceRow {
           App Clips (iOS 14), up to 8 hours
           """),
     ],
-    words: ["notifications", "push notifications", "notify you", "alerts", "notification"],
+    words: ["notifications", "push notifications", "notify you", "notification"],
     purposeKeys: [],
     missingPurposeKey: .noKey("no purpose string exists"),
     entitlements: [

@@ -83,10 +83,7 @@ extension ResourceRow {
           iOS 14; only ever returned for .readWrite through authorizationStatus(for:)
           """),
     ],
-    words: [
-      "photos", "photo library", "photo access", "camera roll", "pictures", "albums",
-      "image library",
-    ],
+    words: ["photos", "photo library", "photo access", "camera roll", "pictures", "image library"],
     purposeKeys: [
       .init(
         "NSPhotoLibraryUsageDescription", .required, condition: "readWrite access",

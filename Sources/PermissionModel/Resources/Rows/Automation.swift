@@ -49,15 +49,16 @@ extension ResourceRow {
     settings: .init(
       "Privacy & Security > Automation",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_Automation"),
-    endsAppWhenSwitched: .no("inferred"),
+    endsAppWhenSwitched: .no(""),
     asksAgain: .no("tccutil reset AppleEvents"),
     boundaries: "MDM PPPC per target",
     testNames: [
       .tcc: "kTCCServiceAppleEvents",
-      .xcuitest: "appleEvents (macOS)",
+      .xcuitest: "appleEvents",
     ],
     wrappers: [:],
     notes: [
+      "Test tools: xcuitest appleEvents: macOS.",
       "Fold: permission is per (source, target) pair",
       """
       AEDeterminePermissionToAutomateTarget(target, eventClass, eventID, askUserIfNeeded: true): \

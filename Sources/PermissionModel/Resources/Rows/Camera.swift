@@ -65,9 +65,7 @@ extension ResourceRow {
       .init("AVAuthorizationStatus", "notDetermined", 0, .notDetermined),
       .init(
         "AVAuthorizationStatus", "restricted", 1, .blocked(.restricted),
-        note: """
-          parental controls / MDM; user cannot change it
-          """),
+        note: "parental controls / MDM; user cannot change it"),
       .init("AVAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("AVAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
@@ -114,10 +112,10 @@ extension ResourceRow {
     testNames: [
       .tcc: "kTCCServiceCamera",
       .xcuitest: "camera",
-      .applesimutils: "camera=YES|NO|unset",
+      .applesimutils: "camera",
       .maestro: "camera",
       .detox: "camera",
-      .appium: "camera (getPermission via applesimutils; not in simctl list)",
+      .appium: "camera",
     ],
     wrappers: [
       "permissionskit": "Permission.camera.request { }",
@@ -128,6 +126,7 @@ extension ResourceRow {
       "Before grant the session runs but delivers black frames.",
       "`xcrun simctl privacy` has no `camera` service in its help although Detox passes one.",
       "visionOS: third party apps get blank/placeholder back camera.",
+      "Test tools: appium camera: getPermission via applesimutils; not in simctl list.",
       "Fold: none: 4 standard cases",
       "Platforms: iOS 7.0: prompt from 8 worldwide",
       """
@@ -140,7 +139,7 @@ extension ResourceRow {
       """,
       "Implicit: UIImagePickerController with sourceType .camera: prompt",
       """
-      Implicit: VNDocumentCameraViewController: prompt; "document scanner" is NOT permission free
+      Implicit: VNDocumentCameraViewController: prompt; "document scanner" is not permission free
       """,
       "Implicit: DataScannerViewController (VisionKit): prompt",
       "Implicit: ARSession.run(_:) on iOS (ARKit, RealityKit ARView): prompt",

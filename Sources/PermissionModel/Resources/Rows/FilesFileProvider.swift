@@ -27,7 +27,7 @@ extension ResourceRow {
     settings: .init(
       "Privacy & Security > Files & Folders",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_FilesAndFolders"),
-    endsAppWhenSwitched: .no("inferred"),
+    endsAppWhenSwitched: .no(""),
     asksAgain: .no("tccutil reset FileProviderDomain"),
     boundaries: "",
     testNames: [

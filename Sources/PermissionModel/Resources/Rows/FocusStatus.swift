@@ -37,15 +37,17 @@ extension ResourceRow {
     settings: .init(
       "Settings > Privacy & Security > Focus",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .yes("(TCC switch: the running app gets SIGKILL) (inferred)"),
+    endsAppWhenSwitched: .yes("TCC switch: the running app gets SIGKILL"),
     asksAgain: .no(""),
     boundaries: ".restricted",
     testNames: [
       .tcc: "kTCCServiceFocusStatus",
-      .xcuitest: "focus (iOS 15)",
+      .xcuitest: "focus",
     ],
     wrappers: [:],
-    notes: [],
+    notes: [
+      "Test tools: xcuitest focus: iOS 15."
+    ],
     sources: [
       "iPhoneOS 17.4 SDK: Intents.framework/Headers/INFocusStatusCenter.h",
       """

@@ -56,7 +56,7 @@ extension ResourceRow {
     notes: [
       "Fold: per type; no restricted",
       "Platforms: macOS 13.0: symbols; Settings link: none",
-      "HKHealthStore().authorizationStatus(for: type): WRITE permission per type only",
+      "HKHealthStore().authorizationStatus(for: type): write permission per type only",
     ],
     sources: [
       "iPhoneOS 17.4 SDK: HealthKit.framework/Headers/HKHealthStore.h"

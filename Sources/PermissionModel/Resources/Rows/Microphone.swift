@@ -117,7 +117,7 @@ extension ResourceRow {
       .tcc: "kTCCServiceMicrophone",
       .simctl: "microphone",
       .xcuitest: "microphone",
-      .applesimutils: "microphone=YES|NO|unset",
+      .applesimutils: "microphone",
       .maestro: "microphone",
       .detox: "microphone",
       .appium: "microphone",

@@ -84,9 +84,7 @@ extension ResourceRow {
       .init("CMAuthorizationStatus", "notDetermined", 0, .notDetermined),
       .init(
         "CMAuthorizationStatus", "restricted", 1, .blocked(.restricted),
-        note: """
-          system-wide Motion & Fitness switch off or restrictions
-          """),
+        note: "system-wide Motion & Fitness switch off or restrictions"),
       .init("CMAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("CMAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],

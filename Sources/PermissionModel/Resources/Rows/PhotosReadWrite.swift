@@ -79,9 +79,7 @@ extension ResourceRow {
       .init("PHAuthorizationStatus", "authorized", 3, .granted(.full)),
       .init(
         "PHAuthorizationStatus", "limited", 4, .granted(.limited),
-        note: """
-          iOS 14; only ever returned for .readWrite through authorizationStatus(for:)
-          """),
+        note: "iOS 14; only ever returned for .readWrite through authorizationStatus(for:)"),
     ],
     words: ["photos", "photo library", "photo access", "camera roll", "pictures", "image library"],
     purposeKeys: [
@@ -111,9 +109,9 @@ extension ResourceRow {
       .tcc: "kTCCServicePhotos",
       .simctl: "photos",
       .xcuitest: "photos",
-      .applesimutils: "photos=YES|NO|limited|unset (limited writes auth_value 3, auth_version 2)",
-      .maestro: "photos (also limited)",
-      .detox: "photos=YES|NO|unset|limited (limited is mapped to simctl photos-add: a trap)",
+      .applesimutils: "photos",
+      .maestro: "photos",
+      .detox: "photos",
       .appium: "photos",
     ],
     wrappers: [
@@ -126,6 +124,12 @@ extension ResourceRow {
       "flutterPermissionHandler": "Permission.photos (PERMISSION_PHOTOS=1; has isLimited)",
     ],
     notes: [
+      """
+      Test tools: applesimutils photos: limited writes auth_value 3, auth_version 2; \
+      applesimutils photos takes YES, NO, limited, unset; maestro photos: also limited; detox \
+      photos: limited is mapped to simctl photos-add: a trap; detox photos takes YES, NO, unset, \
+      limited.
+      """,
       "Fold: limited = partial grant; legacy no-argument status hides it",
       """
       Platforms: iOS 8.0: levels 14.0; macOS 10.13: levels 11.0; tvOS 10.0: levels 14.0; watchOS: \

@@ -37,9 +37,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "RPScreenRecorder.isAvailable", "false", nil, .blocked(.unavailable),
-        note: """
-          restricted, mirrored or already in use
-          """)
+        note: "restricted, mirrored or already in use")
     ],
     words: ["record your screen", "screen recording", "broadcast your screen", "screen broadcast"],
     purposeKeys: [],

@@ -50,7 +50,7 @@ extension ResourceRow {
       "Privacy & Security > Automation",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_Automation"),
     endsAppWhenSwitched: .no(""),
-    asksAgain: .no("tccutil reset AppleEvents"),
+    asksAgain: .no("only after tccutil reset AppleEvents"),
     boundaries: "MDM PPPC per target",
     testNames: [
       .tcc: "kTCCServiceAppleEvents",

@@ -32,7 +32,7 @@ extension ResourceRow {
     ],
     settings: .init(
       "Settings > Apple Account > Personal Information > Age Range for Apps"),
-    endsAppWhenSwitched: .no("switch"),
+    endsAppWhenSwitched: .no("there is no switch"),
     asksAgain: .sometimes("system caches the answer, may ask again on birthdays/anniversary"),
     boundaries: "",
     testNames: [:],

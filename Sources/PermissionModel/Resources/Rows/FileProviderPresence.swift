@@ -24,7 +24,7 @@ extension ResourceRow {
       "Privacy & Security > Files & Folders",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_FilesAndFolders"),
     endsAppWhenSwitched: .no(""),
-    asksAgain: .no("tccutil reset FileProviderPresence"),
+    asksAgain: .no("only after tccutil reset FileProviderPresence"),
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceFileProviderPresence"

@@ -41,7 +41,7 @@ extension ResourceRow {
       "Privacy & Security > Files & Folders",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_FilesAndFolders"),
     endsAppWhenSwitched: .no(""),
-    asksAgain: .no("tccutil reset SystemPolicyDocumentsFolder"),
+    asksAgain: .no("only after tccutil reset SystemPolicyDocumentsFolder"),
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceSystemPolicyDocumentsFolder",

@@ -28,7 +28,7 @@ extension ResourceRow {
       "Privacy & Security > Files & Folders",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_FilesAndFolders"),
     endsAppWhenSwitched: .no(""),
-    asksAgain: .no("tccutil reset FileProviderDomain"),
+    asksAgain: .no("only after tccutil reset FileProviderDomain"),
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceFileProviderDomain"

@@ -44,8 +44,11 @@ extension ResourceRow {
     settings: .init(
       "Settings > Health > Data Access & Devices"),
     endsAppWhenSwitched: .unknown(""),
-    asksAgain: .sometimes("as read"),
-    boundaries: "as read",
+    asksAgain: .sometimes("the sheet is shown again only for new types"),
+    boundaries: """
+      HKHealthStore.isHealthDataAvailable() false on unsupported devices/App Clips; \
+      HKError.errorHealthDataRestricted (MDM)
+      """,
     testNames: [
       .tcc: "kTCCServiceMSO",
       .xcuitest: "health",

@@ -52,7 +52,7 @@ extension ResourceRow {
       deepLink: "UIApplication.openSettingsURLString"),
     endsAppWhenSwitched: .no(""),
     asksAgain: .yes("each session"),
-    boundaries: "-",
+    boundaries: "",
     testNames: [
       .xcuitest: "location"
     ],

@@ -108,7 +108,7 @@ extension ResourceRow {
       deepLink: "UIApplication.openSettingsURLString",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_Microphone"),
     endsAppWhenSwitched: .yes("TCC switch: the running app gets SIGKILL"),
-    asksAgain: .no("(as camera)."),
+    asksAgain: .no("as for the camera"),
     boundaries: """
       AVAudioSession/AVAudioApplication fold restricted into denied; AVCaptureDevice reports \
       .restricted. MDM PPPC deny-only.

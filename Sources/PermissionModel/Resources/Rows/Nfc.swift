@@ -45,9 +45,9 @@ extension ResourceRow {
     ],
     settings: .init(
       "none"),
-    endsAppWhenSwitched: .no("switch"),
+    endsAppWhenSwitched: .no("there is no switch"),
     asksAgain: .yes("every session"),
-    boundaries: "-",
+    boundaries: "",
     testNames: [:],
     wrappers: [:],
     notes: [

@@ -46,7 +46,7 @@ extension ResourceRow {
     settings: .init(
       "not documented",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .no("switch"),
+    endsAppWhenSwitched: .no("there is no switch"),
     asksAgain: .yes("every session"),
     boundaries: "",
     testNames: [:],

@@ -17,6 +17,11 @@ struct ResourceTableTests {
     "file-provider-presence", "full-disk-access", "app-management", "app-data",
   ]
 
+  /// Properties that an app sets on what a call returns, and that decide what is asked.
+  static let decidingProperties = [
+    "sourceType", "isCameraAssistanceEnabled", "isMicrophoneEnabled", "service",
+  ]
+
   @Test("ids are unique and kebab-case")
   func ids() {
     let ids = ResourceRow.all.map(\.id)
@@ -114,16 +119,16 @@ struct ResourceTableTests {
     }
   }
 
-  @Test("a deciding argument is one of the call's, or the property", arguments: ResourceRow.all)
+  @Test("a deciding argument is one of the call's, or a property", arguments: ResourceRow.all)
   func decidingArguments(row: ResourceRow) {
     for symbol in row.symbols {
       guard let deciding = symbol.deciding else { continue }
       #expect(!deciding.values.isEmpty || !deciding.except.isEmpty)
-      if let labels = symbol.labels, !labels.isEmpty {
-        #expect(labels.contains(deciding.label), "\(symbol.type) \(symbol.member)")
-      } else if case .instanceMember(let name) = symbol.member {
-        #expect(name == deciding.label)
-      }
+      #expect(!deciding.isMet(by: deciding.except) || deciding.except.isEmpty)
+      let isLabel = symbol.labels?.contains(deciding.label) ?? false
+      #expect(
+        isLabel || Self.decidingProperties.contains(deciding.label),
+        "\(symbol.type) \(symbol.member)")
     }
   }
 

@@ -63,8 +63,6 @@ extension Symbol {
     }
     guard let deciding else { return true }
     guard let argument = call.argument, argument.label == deciding.label else { return false }
-    let values = Set(argument.values)
-    guard values.isDisjoint(with: deciding.except) else { return false }
-    return deciding.values.isEmpty || !values.isDisjoint(with: deciding.values)
+    return deciding.isMet(by: argument.values)
   }
 }

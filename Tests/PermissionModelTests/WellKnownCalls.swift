@@ -89,10 +89,10 @@ extension WellKnownCallTests {
     Call("NISession", .instanceMember("run"), ["_"], means: "nearby-interaction"),
     Call("NWBrowser", .initializer, ["for", "using"], means: "local-network"),
     Call(
-      "UIImagePickerController", .instanceMember("sourceType"), [], ("sourceType", ["camera"]),
+      "UIImagePickerController", .initializer, [], ("sourceType", ["camera"]),
       means: "camera"),
     Call(
-      "UIImagePickerController", .instanceMember("sourceType"), [],
+      "UIImagePickerController", .initializer, [],
       ("sourceType", ["photoLibrary"])),
     Call(
       "AVCaptureDeviceInput", .initializer, ["device"], ("device", ["audio"]),

@@ -21,8 +21,7 @@ public struct Symbol: Sendable, Hashable {
     case typeMember(String)
     /// `value.member(...)` or `value.member`, on a value of the type.
     ///
-    /// A property means reading it, or with a deciding argument assigning to it. A SwiftUI modifier
-    /// is a member of `View`.
+    /// A property means reading it. A SwiftUI modifier is a member of `View`.
     case instanceMember(String)
     /// `Type(...)`.
     case initializer
@@ -69,9 +68,10 @@ public struct Symbol: Sendable, Hashable {
 
   /// An argument whose value tells one resource from another.
   public struct Deciding: Sendable, Hashable {
-    /// The argument's label, `_` for none; for a property, the property assigned (`sourceType`).
+    /// The argument's label, `_` for none; else a property that the app then sets (`sourceType`).
     ///
-    /// Where several arguments have no label, any of them may hold the value.
+    /// Where several arguments have no label, any of them may hold the value. A name that is not
+    /// among the call's labels is a property of what the call returns.
     public var label: String
     /// Any of these values, the last component of a member path: `video`, or a literal.
     ///
@@ -90,6 +90,12 @@ public struct Symbol: Sendable, Hashable {
       self.values = values
       self.except = except
       self.countsWhenUnresolved = countsWhenUnresolved
+    }
+
+    /// Whether the values that were read in the argument mean this row.
+    public func isMet(by read: [String]) -> Bool {
+      guard !read.contains(where: except.contains) else { return false }
+      return values.isEmpty || read.contains(where: values.contains)
     }
   }
 

@@ -30,9 +30,8 @@ extension ResourceRow {
         deciding: .init("device", ["video"]),
         objectiveC: "+[AVCaptureDeviceInput deviceInputWithDevice:error:]"),
       Symbol(
-        .implicitUse, "UIImagePickerController", .instanceMember("sourceType"), [],
-        deciding: .init("sourceType", ["camera"]),
-        objectiveC: "-[UIImagePickerController setSourceType:]"),
+        .implicitUse, "UIImagePickerController", .initializer, [],
+        deciding: .init("sourceType", ["camera"]), objectiveC: "-[UIImagePickerController init]"),
       Symbol(
         .implicitUse, "VNDocumentCameraViewController", .initializer, [],
         objectiveC: "-[VNDocumentCameraViewController init]"),
@@ -49,16 +48,15 @@ extension ResourceRow {
         .implicitUse, "RoomCaptureSession", .instanceMember("run"), ["configuration"], isRead: false
       ),
       Symbol(
-        .implicitUse, "NINearbyPeerConfiguration", .instanceMember("isCameraAssistanceEnabled"), [],
+        .implicitUse, "NINearbyPeerConfiguration", .initializer, ["peerToken"],
         deciding: .init("isCameraAssistanceEnabled", ["true"], countsWhenUnresolved: false),
-        objectiveC: "-[NINearbyPeerConfiguration setCameraAssistanceEnabled:]", since: "iOS 16",
+        objectiveC: "-[NINearbyPeerConfiguration initWithPeerToken:]", since: "iOS 16",
         isRead: false),
       Symbol(
-        .implicitUse, "NINearbyAccessoryConfiguration",
-        .instanceMember("isCameraAssistanceEnabled"), [],
+        .implicitUse, "NINearbyAccessoryConfiguration", .initializer,
         deciding: .init("isCameraAssistanceEnabled", ["true"], countsWhenUnresolved: false),
-        objectiveC: "-[NINearbyAccessoryConfiguration setCameraAssistanceEnabled:]",
-        since: "iOS 16", isRead: false),
+        objectiveC: "-[NINearbyAccessoryConfiguration initWithData:error:]", since: "iOS 16",
+        isRead: false),
       .appSettings,
     ],
     statuses: [

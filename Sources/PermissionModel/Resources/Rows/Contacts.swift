@@ -18,7 +18,7 @@ extension ResourceRow {
         objectiveC: "-[CNContactStore requestAccessForEntityType:completionHandler:]",
         since: "iOS 9, macOS 10.11"),
       Symbol(
-        .request, "", .global("ABAddressBookRequestAccessWithCompletion"), ["_"], answer: .closure,
+        .request, "", .global("ABAddressBookRequestAccessWithCompletion"), answer: .closure,
         objectiveC: "ABAddressBookRequestAccessWithCompletion", since: "iOS 6", retired: "iOS 9"),
       Symbol(
         .status, "CNContactStore", .typeMember("authorizationStatus"), ["for"],

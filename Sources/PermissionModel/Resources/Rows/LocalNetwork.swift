@@ -18,9 +18,13 @@ extension ResourceRow {
       Symbol(
         .implicitUse, "NWBrowser", .initializer, ["for", "using"], objectiveC: "nw_browser_create"),
       Symbol(
-        .implicitUse, "NWListener", .instanceMember("service"), [],
-        deciding: .init("service", [], except: ["nil"]),
-        objectiveC: "nw_listener_set_advertise_descriptor"),
+        .implicitUse, "NWListener", .initializer, ["using"],
+        deciding: .init("service", [], except: ["nil"], countsWhenUnresolved: false),
+        objectiveC: "nw_listener_create"),
+      Symbol(
+        .implicitUse, "NWListener", .initializer, ["using", "on"],
+        deciding: .init("service", [], except: ["nil"], countsWhenUnresolved: false),
+        objectiveC: "nw_listener_create"),
       Symbol(.implicitUse, "NWListener", .initializer, ["service", "using"]),
       Symbol(
         .implicitUse, "NetServiceBrowser", .instanceMember("searchForServices"),

@@ -65,9 +65,9 @@ extension ResourceRow {
         .implicitUse, "", .global("AudioQueueNewInput"), objectiveC: "AudioQueueNewInput",
         isRead: false),
       Symbol(
-        .implicitUse, "RPScreenRecorder", .instanceMember("isMicrophoneEnabled"), [],
-        deciding: .init("isMicrophoneEnabled", ["true"]),
-        objectiveC: "-[RPScreenRecorder setMicrophoneEnabled:]", isRead: false),
+        .implicitUse, "RPScreenRecorder", .typeMember("shared"), [],
+        deciding: .init("isMicrophoneEnabled", ["true"], countsWhenUnresolved: false),
+        objectiveC: "+[RPScreenRecorder sharedRecorder]", isRead: false),
       .appSettings,
     ],
     statuses: [

@@ -45,10 +45,10 @@ extension ResourceRow {
         .implicitUse, "PHPhotoLibrary", .instanceMember("register"), ["_"],
         objectiveC: "-[PHPhotoLibrary registerChangeObserver:]"),
       Symbol(
-        .implicitUse, "PHPhotoLibrary", .instanceMember("performChanges"), [],
+        .implicitUse, "PHPhotoLibrary", .instanceMember("performChanges"), answer: .closure,
         objectiveC: "-[PHPhotoLibrary performChanges:completionHandler:]"),
       Symbol(
-        .implicitUse, "PHPhotoLibrary", .instanceMember("performChangesAndWait"), [],
+        .implicitUse, "PHPhotoLibrary", .instanceMember("performChangesAndWait"), answer: .thrown,
         objectiveC: "-[PHPhotoLibrary performChangesAndWait:error:]"),
       Symbol(
         .implicitUse, "PHImageManager", .instanceMember("requestImage"),
@@ -63,9 +63,9 @@ extension ResourceRow {
       Symbol(
         .picker, "View", .instanceMember("photosPicker"), since: "iOS 16, macOS 13, watchOS 9"),
       Symbol(
-        .picker, "UIImagePickerController", .instanceMember("sourceType"), [],
+        .picker, "UIImagePickerController", .initializer, [],
         deciding: .init("sourceType", ["photoLibrary", "savedPhotosAlbum"]),
-        objectiveC: "-[UIImagePickerController setSourceType:]"),
+        objectiveC: "-[UIImagePickerController init]"),
       Symbol(
         .picker, "PHPhotoLibrary", .instanceMember("presentLimitedLibraryPicker"), ["from"],
         objectiveC: "-[PHPhotoLibrary presentLimitedLibraryPickerFromViewController:]",

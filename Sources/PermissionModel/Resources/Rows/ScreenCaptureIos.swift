@@ -22,8 +22,7 @@ extension ResourceRow {
         objectiveC: "-[RPScreenRecorder startRecordingWithMicrophoneEnabled:handler:]",
         since: "iOS 9", isRead: false),
       Symbol(
-        .implicitUse, "RPScreenRecorder", .instanceMember("startCapture"), ["handler"],
-        answer: .closure,
+        .implicitUse, "RPScreenRecorder", .instanceMember("startCapture"), answer: .closure,
         objectiveC: "-[RPScreenRecorder startCaptureWithHandler:completionHandler:]",
         since: "iOS 11", isRead: false),
       Symbol(

@@ -33,12 +33,25 @@ public struct Symbol: Sendable, Hashable {
 
   /// How the answer comes back.
   public enum Answer: String, Sendable, Hashable, CaseIterable {
-    case closure, async, delegate, returned, thrown, none
+    /// By a completion closure, or awaited.
+    case closure
+    /// Awaited only.
+    case async
+    /// By a delegate's callback.
+    case delegate
+    /// As the value of the call.
+    case returned
+    /// By an error, or none.
+    case thrown
+    /// Not by this symbol.
+    case none
   }
 
+  /// What using it does.
   public var role: Role
   /// `AVCaptureDevice`; `UNUserNotificationCenter`; empty for a global.
   public var type: String
+  /// The member, and how it is recognised.
   public var member: Member
   /// Argument labels as written, `_` for none, without those of the completion closure at the end.
   ///
@@ -47,6 +60,7 @@ public struct Symbol: Sendable, Hashable {
   public var labels: [String]?
   /// The argument that decides whether this row is meant: `for` must be `.video`.
   public var deciding: Deciding?
+  /// How the answer comes back; a call with both forms says `closure`.
   public var answer: Answer
   /// The delegate method by which the answer (or the chance to ask) comes.
   ///
@@ -82,6 +96,7 @@ public struct Symbol: Sendable, Hashable {
     public var except: [String]
     /// Whether a call in which the value cannot be read still counts (as *possible*).
     public var countsWhenUnresolved: Bool
+    /// A deciding argument or property.
     public init(
       _ label: String, _ values: [String], except: [String] = [],
       countsWhenUnresolved: Bool = true
@@ -99,6 +114,7 @@ public struct Symbol: Sendable, Hashable {
     }
   }
 
+  /// A symbol in the one form.
   public init(
     _ role: Role, _ type: String, _ member: Member, _ labels: [String]? = nil,
     deciding: Deciding? = nil, answer: Answer = .none, callback: String? = nil,

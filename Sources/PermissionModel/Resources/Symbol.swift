@@ -21,8 +21,7 @@ public struct Symbol: Sendable, Hashable {
     case typeMember(String)
     /// `value.member(...)` or `value.member`, on a value of the type.
     ///
-    /// A property means reading it, or with a deciding argument assigning to it. A SwiftUI modifier
-    /// is a member of `View`.
+    /// A property means reading it. A SwiftUI modifier is a member of `View`.
     case instanceMember(String)
     /// `Type(...)`.
     case initializer
@@ -34,12 +33,25 @@ public struct Symbol: Sendable, Hashable {
 
   /// How the answer comes back.
   public enum Answer: String, Sendable, Hashable, CaseIterable {
-    case closure, async, delegate, returned, thrown, none
+    /// By a completion closure, or awaited.
+    case closure
+    /// Awaited only.
+    case async
+    /// By a delegate's callback.
+    case delegate
+    /// As the value of the call.
+    case returned
+    /// By an error, or none.
+    case thrown
+    /// Not by this symbol.
+    case none
   }
 
+  /// What using it does.
   public var role: Role
   /// `AVCaptureDevice`; `UNUserNotificationCenter`; empty for a global.
   public var type: String
+  /// The member, and how it is recognised.
   public var member: Member
   /// Argument labels as written, `_` for none, without those of the completion closure at the end.
   ///
@@ -48,6 +60,7 @@ public struct Symbol: Sendable, Hashable {
   public var labels: [String]?
   /// The argument that decides whether this row is meant: `for` must be `.video`.
   public var deciding: Deciding?
+  /// How the answer comes back; a call with both forms says `closure`.
   public var answer: Answer
   /// The delegate method by which the answer (or the chance to ask) comes.
   ///
@@ -69,9 +82,10 @@ public struct Symbol: Sendable, Hashable {
 
   /// An argument whose value tells one resource from another.
   public struct Deciding: Sendable, Hashable {
-    /// The argument's label, `_` for none; for a property, the property assigned (`sourceType`).
+    /// The argument's label, `_` for none; else a property that the app then sets (`sourceType`).
     ///
-    /// Where several arguments have no label, any of them may hold the value.
+    /// Where several arguments have no label, any of them may hold the value. A name that is not
+    /// among the call's labels is a property of what the call returns.
     public var label: String
     /// Any of these values, the last component of a member path: `video`, or a literal.
     ///
@@ -82,6 +96,7 @@ public struct Symbol: Sendable, Hashable {
     public var except: [String]
     /// Whether a call in which the value cannot be read still counts (as *possible*).
     public var countsWhenUnresolved: Bool
+    /// A deciding argument or property.
     public init(
       _ label: String, _ values: [String], except: [String] = [],
       countsWhenUnresolved: Bool = true
@@ -91,8 +106,15 @@ public struct Symbol: Sendable, Hashable {
       self.except = except
       self.countsWhenUnresolved = countsWhenUnresolved
     }
+
+    /// Whether the values that were read in the argument mean this row.
+    public func isMet(by read: [String]) -> Bool {
+      guard !read.contains(where: except.contains) else { return false }
+      return values.isEmpty || read.contains(where: values.contains)
+    }
   }
 
+  /// A symbol in the one form.
   public init(
     _ role: Role, _ type: String, _ member: Member, _ labels: [String]? = nil,
     deciding: Deciding? = nil, answer: Answer = .none, callback: String? = nil,

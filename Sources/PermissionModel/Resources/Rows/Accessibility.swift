@@ -36,9 +36,7 @@ extension ResourceRow {
       .init("Bool", "true", nil, .granted(.full)),
       .init(
         "Bool", "false", nil, .notDetermined,
-        note: """
-          also when the person said no: the two cannot be told apart
-          """),
+        note: "also when the person said no: the two cannot be told apart"),
     ],
     words: [
       "accessibility access", "accessibility permission", "control your computer",
@@ -52,7 +50,7 @@ extension ResourceRow {
     settings: .init(
       "Privacy & Security > Accessibility",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_Accessibility"),
-    endsAppWhenSwitched: .no("inferred"),
+    endsAppWhenSwitched: .no(""),
     asksAgain: .yes("prompt may be shown again on each call with prompt:true"),
     boundaries: "MDM PPPC can allow",
     testNames: [

@@ -14,6 +14,10 @@ extension ResourceRow {
         objectiveC: "-[ASAccessorySession showPickerForDisplayItems:completionHandler:]",
         since: "iOS 18"),
       Symbol(
+        .request, "ASAccessorySession", .instanceMember("showPicker"), [], answer: .closure,
+        objectiveC: "-[ASAccessorySession showPickerWithCompletionHandler:]", since: "iOS 18",
+        isRead: false),
+      Symbol(
         .status, "ASAccessory", .instanceMember("state"), [], answer: .returned,
         objectiveC: "-[ASAccessory state]", since: "iOS 18"),
       .appSettings,
@@ -58,7 +62,7 @@ extension ResourceRow {
       "Fold: per-accessory, not per-app",
       "Platforms: watchOS 26: inherits",
       "Implicit: ASAccessorySession.activate without declared keys: crash",
-      "Instead: it IS the picker: no Bluetooth/local network alert",
+      "Instead: it is the picker: no Bluetooth/local network alert",
     ],
     sources: [
       "madsmtm/objc2-generated@fff28a8e (Xcode 26.5):AccessorySetupKit/",

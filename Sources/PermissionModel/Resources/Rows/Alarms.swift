@@ -42,7 +42,7 @@ extension ResourceRow {
       deepLink: "UIApplication.openSettingsURLString"),
     endsAppWhenSwitched: .unknown(""),
     asksAgain: .no(""),
-    boundaries: "-",
+    boundaries: "",
     testNames: [:],
     wrappers: [:],
     notes: [

@@ -21,7 +21,7 @@ extension ResourceRow {
     settings: .init(
       "not documented"),
     endsAppWhenSwitched: .unknown(""),
-    asksAgain: .yes("asked again after relaunch (not stored permanently) (inferred)"),
+    asksAgain: .yes("asked again after relaunch (not stored permanently)"),
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceSystemPolicyAppData"

@@ -45,7 +45,7 @@ extension ResourceRow {
     wrappers: [:],
     notes: [
       "World tracking and plane-less device pose need no permission.",
-      "Fold: granted is allowed; ARKit on iOS uses the CAMERA permission instead",
+      "Fold: granted is allowed; ARKit on iOS uses the camera permission instead",
       "Platforms: macOS: ARKitSession class macOS 26, request API visionOS only",
       """
       Implicit: ARKitSession.run([provider]) with a provider whose requiredAuthorizations \

@@ -34,7 +34,7 @@ extension ResourceRow {
       .init("OSStatus", "errAEEventWouldRequireUserConsent", -1744, .notDetermined),
       .init("OSStatus", "procNotFound", -600, .blocked(.unknown), note: "target not running"),
     ],
-    words: ["automation", "control other apps", "apple events"],
+    words: ["automation permission", "control other apps", "apple events"],
     purposeKeys: [
       .init("NSAppleEventsUsageDescription", .required, since: "macOS 10.14"),
       .init(
@@ -49,15 +49,16 @@ extension ResourceRow {
     settings: .init(
       "Privacy & Security > Automation",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_Automation"),
-    endsAppWhenSwitched: .no("inferred"),
-    asksAgain: .no("tccutil reset AppleEvents"),
+    endsAppWhenSwitched: .no(""),
+    asksAgain: .no("only after tccutil reset AppleEvents"),
     boundaries: "MDM PPPC per target",
     testNames: [
       .tcc: "kTCCServiceAppleEvents",
-      .xcuitest: "appleEvents (macOS)",
+      .xcuitest: "appleEvents",
     ],
     wrappers: [:],
     notes: [
+      "Test tools: xcuitest appleEvents: macOS.",
       "Fold: permission is per (source, target) pair",
       """
       AEDeterminePermissionToAutomateTarget(target, eventClass, eventID, askUserIfNeeded: true): \

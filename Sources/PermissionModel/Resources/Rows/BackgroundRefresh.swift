@@ -26,7 +26,7 @@ extension ResourceRow {
     settings: .init(
       "Settings > General > Background App Refresh",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .no("inferred"),
+    endsAppWhenSwitched: .no(""),
     asksAgain: .unknown("not documented"),
     boundaries: "",
     testNames: [:],

@@ -85,24 +85,16 @@ extension ResourceRow {
       .init("CBManagerAuthorization", "allowedAlways", 3, .granted(.full)),
       .init(
         "CBManagerState", "unknown", 0, .blocked(.unknown),
-        note: """
-          passing: wait for the next centralManagerDidUpdateState
-          """),
+        note: "passing: wait for the next centralManagerDidUpdateState"),
       .init(
         "CBManagerState", "resetting", 1, .blocked(.unknown),
-        note: """
-          passing: wait for the next centralManagerDidUpdateState
-          """),
+        note: "passing: wait for the next centralManagerDidUpdateState"),
       .init(
         "CBManagerState", "unsupported", 2, .blocked(.unavailable),
-        note: """
-          no Bluetooth, as in the simulator
-          """),
+        note: "no Bluetooth, as in the simulator"),
       .init(
         "CBManagerState", "unauthorized", 3, .blocked(.denied),
-        note: """
-          denied or restricted: CBManager.authorization tells which
-          """),
+        note: "denied or restricted: CBManager.authorization tells which"),
       .init(
         "CBManagerState", "poweredOff", 4, .blocked(.switchedOff), note: "Bluetooth is switched off"
       ),
@@ -126,19 +118,15 @@ extension ResourceRow {
       deepLink: "UIApplication.openSettingsURLString",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_Bluetooth"),
     endsAppWhenSwitched: .yes(
-      """
-      (TCC switch: the running app gets SIGKILL) (reported, flutter_reactive_ble#286)
-      """),
+      "TCC switch: the running app gets SIGKILL; reported, flutter_reactive_ble#286"),
     asksAgain: .no(""),
     boundaries: """
       .restricted; hardware absent = state .unsupported; radio off = .poweredOff (not a permission; \
       CBCentralManagerOptionShowPowerAlertKey alert is another alert)
       """,
     testNames: [
-      .tcc: """
-      kTCCServiceBluetoothAlways, kTCCServiceBluetoothPeripheral, kTCCServiceBluetoothWhileInUse
-      """,
-      .xcuitest: "bluetooth (iOS 13.4)",
+      .tcc: "kTCCServiceBluetoothAlways",
+      .xcuitest: "bluetooth",
     ],
     wrappers: [
       "permissionskit": "Permission.bluetooth.request { } (creates a manager)",
@@ -148,6 +136,10 @@ extension ResourceRow {
       "flutterPermissionHandler": "Permission.bluetooth (PERMISSION_BLUETOOTH=1)",
     ],
     notes: [
+      """
+      Test tools: tcc also kTCCServiceBluetoothPeripheral, kTCCServiceBluetoothWhileInUse; \
+      xcuitest bluetooth: iOS 13.4.
+      """,
       "Fold: granted case is named allowedAlways; power state is separate",
       "Platforms: macOS 11.0: 10.15 authorization",
       "centralManager.state == .unauthorized: requires an instance, i.e. after the prompt",

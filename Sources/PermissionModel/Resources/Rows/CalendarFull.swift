@@ -45,19 +45,13 @@ extension ResourceRow {
       .init("EKAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init(
         "EKAuthorizationStatus", "fullAccess", 3, .granted(.full),
-        note: """
-          authorized is the same raw value (deprecated iOS 17)
-          """),
+        note: "authorized is the same raw value (deprecated iOS 17)"),
       .init(
         "EKAuthorizationStatus", "authorized", 3, .granted(.full),
-        note: """
-          the older name of fullAccess, the same raw value
-          """),
+        note: "the older name of fullAccess, the same raw value"),
       .init(
         "EKAuthorizationStatus", "writeOnly", 4, .notDetermined,
-        note: """
-          one upgrade prompt to full access remains; reading returns nothing until then
-          """),
+        note: "one upgrade prompt to full access remains; reading returns nothing until then"),
     ],
     words: ["calendar", "calendars", "calendar events", "your schedule", "appointments"],
     purposeKeys: [
@@ -66,9 +60,8 @@ extension ResourceRow {
         since: "iOS 17, macOS 14, watchOS 10, visionOS 1"),
       .init(
         "NSCalendarsUsageDescription", .alternative,
-        condition: """
-          deployment target < 17 still needs it; deprecated iOS 17, macOS 14
-          """, since: "iOS 6, macOS 10.14"),
+        condition: "deployment target < 17 still needs it; deprecated iOS 17, macOS 14",
+        since: "iOS 6, macOS 10.14"),
       .init(
         "NSContactsUsageDescription", .conditional,
         condition: "EventKitUI (EKEventEditViewController) before iOS 17", since: "iOS 6"),
@@ -92,7 +85,7 @@ extension ResourceRow {
       .tcc: "kTCCServiceCalendar",
       .simctl: "calendar",
       .xcuitest: "calendar",
-      .applesimutils: "calendar=YES|NO|unset",
+      .applesimutils: "calendar",
       .maestro: "calendar",
       .detox: "calendar",
       .appium: "calendar",
@@ -114,7 +107,7 @@ extension ResourceRow {
       "Platforms: iOS 6.0: split 17.0; macOS 10.9: split 14.0; watchOS 2.0: split 10.0",
       """
       EKEventStore().requestAccess(to: .event) { granted, error in }: Linked with an iOS 17+ SDK \
-      and run on iOS 17+: does NOT prompt, calls back with an error. Linked with an older SDK on \
+      and run on iOS 17+: does not prompt, calls back with an error. Linked with an older SDK on \
       iOS 17: asks write-only for events.
       """,
       """

@@ -32,14 +32,10 @@ extension ResourceRow {
       .init("EKAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init(
         "EKAuthorizationStatus", "fullAccess", 3, .granted(.full),
-        note: """
-          authorized is the same raw value (deprecated iOS 17)
-          """),
+        note: "authorized is the same raw value (deprecated iOS 17)"),
       .init(
         "EKAuthorizationStatus", "authorized", 3, .granted(.full),
-        note: """
-          the older name of fullAccess, the same raw value
-          """),
+        note: "the older name of fullAccess, the same raw value"),
       .init(
         "EKAuthorizationStatus", "writeOnly", 4, .granted(.writeOnly),
         note: """
@@ -64,7 +60,7 @@ extension ResourceRow {
     boundaries: ".restricted",
     testNames: [
       .tcc: "kTCCServiceCalendar",
-      .simctl: "calendar (full only)",
+      .simctl: "calendar",
       .xcuitest: "calendar",
       .applesimutils: "calendar",
       .maestro: "calendar",
@@ -77,6 +73,7 @@ extension ResourceRow {
       "flutterPermissionHandler": "Permission.calendarWriteOnly (PERMISSION_EVENTS=1)",
     ],
     notes: [
+      "Test tools: simctl calendar: full only.",
       "Fold: for the write-only resource both writeOnly and fullAccess are granted",
       "Instead: EKEventEditViewController",
     ],

@@ -30,9 +30,8 @@ extension ResourceRow {
         deciding: .init("device", ["video"]),
         objectiveC: "+[AVCaptureDeviceInput deviceInputWithDevice:error:]"),
       Symbol(
-        .implicitUse, "UIImagePickerController", .instanceMember("sourceType"), [],
-        deciding: .init("sourceType", ["camera"]),
-        objectiveC: "-[UIImagePickerController setSourceType:]"),
+        .implicitUse, "UIImagePickerController", .initializer, [],
+        deciding: .init("sourceType", ["camera"]), objectiveC: "-[UIImagePickerController init]"),
       Symbol(
         .implicitUse, "VNDocumentCameraViewController", .initializer, [],
         objectiveC: "-[VNDocumentCameraViewController init]"),
@@ -49,25 +48,22 @@ extension ResourceRow {
         .implicitUse, "RoomCaptureSession", .instanceMember("run"), ["configuration"], isRead: false
       ),
       Symbol(
-        .implicitUse, "NINearbyPeerConfiguration", .instanceMember("isCameraAssistanceEnabled"), [],
+        .implicitUse, "NINearbyPeerConfiguration", .initializer, ["peerToken"],
         deciding: .init("isCameraAssistanceEnabled", ["true"], countsWhenUnresolved: false),
-        objectiveC: "-[NINearbyPeerConfiguration setCameraAssistanceEnabled:]", since: "iOS 16",
+        objectiveC: "-[NINearbyPeerConfiguration initWithPeerToken:]", since: "iOS 16",
         isRead: false),
       Symbol(
-        .implicitUse, "NINearbyAccessoryConfiguration",
-        .instanceMember("isCameraAssistanceEnabled"), [],
+        .implicitUse, "NINearbyAccessoryConfiguration", .initializer,
         deciding: .init("isCameraAssistanceEnabled", ["true"], countsWhenUnresolved: false),
-        objectiveC: "-[NINearbyAccessoryConfiguration setCameraAssistanceEnabled:]",
-        since: "iOS 16", isRead: false),
+        objectiveC: "-[NINearbyAccessoryConfiguration initWithData:error:]", since: "iOS 16",
+        isRead: false),
       .appSettings,
     ],
     statuses: [
       .init("AVAuthorizationStatus", "notDetermined", 0, .notDetermined),
       .init(
         "AVAuthorizationStatus", "restricted", 1, .blocked(.restricted),
-        note: """
-          parental controls / MDM; user cannot change it
-          """),
+        note: "parental controls / MDM; user cannot change it"),
       .init("AVAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("AVAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
@@ -114,10 +110,10 @@ extension ResourceRow {
     testNames: [
       .tcc: "kTCCServiceCamera",
       .xcuitest: "camera",
-      .applesimutils: "camera=YES|NO|unset",
+      .applesimutils: "camera",
       .maestro: "camera",
       .detox: "camera",
-      .appium: "camera (getPermission via applesimutils; not in simctl list)",
+      .appium: "camera",
     ],
     wrappers: [
       "permissionskit": "Permission.camera.request { }",
@@ -128,6 +124,7 @@ extension ResourceRow {
       "Before grant the session runs but delivers black frames.",
       "`xcrun simctl privacy` has no `camera` service in its help although Detox passes one.",
       "visionOS: third party apps get blank/placeholder back camera.",
+      "Test tools: appium camera: getPermission via applesimutils; not in simctl list.",
       "Fold: none: 4 standard cases",
       "Platforms: iOS 7.0: prompt from 8 worldwide",
       """
@@ -140,7 +137,7 @@ extension ResourceRow {
       """,
       "Implicit: UIImagePickerController with sourceType .camera: prompt",
       """
-      Implicit: VNDocumentCameraViewController: prompt; "document scanner" is NOT permission free
+      Implicit: VNDocumentCameraViewController: prompt; "document scanner" is not permission free
       """,
       "Implicit: DataScannerViewController (VisionKit): prompt",
       "Implicit: ARSession.run(_:) on iOS (ARKit, RealityKit ARView): prompt",

@@ -39,7 +39,7 @@ extension ResourceRow {
     settings: .init(
       "not documented",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .unknown("n/a"),
+    endsAppWhenSwitched: .unknown(""),
     asksAgain: .unknown("not documented"),
     boundaries: "",
     testNames: [:],

@@ -26,9 +26,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "CardSession.isEligible", "false", nil, .blocked(.unavailable),
-        note: """
-          not in a region or on a device that offers it
-          """)
+        note: "not in a region or on a device that offers it")
     ],
     words: ["contactless", "contactless payment", "tap to pay", "default contactless app"],
     purposeKeys: [],

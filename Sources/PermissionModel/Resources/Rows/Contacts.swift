@@ -18,7 +18,7 @@ extension ResourceRow {
         objectiveC: "-[CNContactStore requestAccessForEntityType:completionHandler:]",
         since: "iOS 9, macOS 10.11"),
       Symbol(
-        .request, "", .global("ABAddressBookRequestAccessWithCompletion"), ["_"], answer: .closure,
+        .request, "", .global("ABAddressBookRequestAccessWithCompletion"), answer: .closure,
         objectiveC: "ABAddressBookRequestAccessWithCompletion", since: "iOS 6", retired: "iOS 9"),
       Symbol(
         .status, "CNContactStore", .typeMember("authorizationStatus"), ["for"],
@@ -93,13 +93,13 @@ extension ResourceRow {
       """),
     boundaries: ".restricted (parental controls, MDM)",
     testNames: [
-      .tcc: "kTCCServiceAddressBook, kTCCServiceContactsLimited, kTCCServiceContactsFull",
-      .simctl: "contacts | contacts-limited",
+      .tcc: "kTCCServiceAddressBook",
+      .simctl: "contacts",
       .xcuitest: "contacts",
-      .applesimutils: "contacts=YES|NO|unset (kTCCServiceAddressBook)",
+      .applesimutils: "contacts",
       .maestro: "contacts",
-      .detox: "contacts=YES|NO|unset|limited (limited -> simctl contacts-limited)",
-      .appium: "contacts, contacts-limited",
+      .detox: "contacts",
+      .appium: "contacts",
     ],
     wrappers: [
       "permissionskit": "Permission.contacts.request { }",
@@ -107,6 +107,12 @@ extension ResourceRow {
       "flutterPermissionHandler": "Permission.contacts (PERMISSION_CONTACTS=1)",
     ],
     notes: [
+      """
+      Test tools: tcc also kTCCServiceContactsLimited, kTCCServiceContactsFull; simctl also \
+      contacts-limited; applesimutils contacts: kTCCServiceAddressBook; detox contacts: limited \
+      -> simctl contacts-limited; detox contacts takes YES, NO, unset, limited; appium also \
+      contacts-limited.
+      """,
       "Fold: limited = partial grant",
       "Platforms: iOS 9.0: limited 18.0",
       """

@@ -20,9 +20,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "MSCriticalMessagingAuthorizationStatus", "unknown", nil, .notDetermined,
-        note: """
-          docs: "hasn't either explicitly authorized or denied"
-          """),
+        note: "docs: \"hasn't either explicitly authorized or denied\""),
       .init("MSCriticalMessagingAuthorizationStatus", "denied", nil, .blocked(.denied)),
       .init("MSCriticalMessagingAuthorizationStatus", "approved", nil, .granted(.full)),
     ],

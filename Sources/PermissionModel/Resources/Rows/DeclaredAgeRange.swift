@@ -19,14 +19,10 @@ extension ResourceRow {
     statuses: [
       .init(
         "AgeRangeService.Response", "sharing", nil, .granted(.full),
-        note: """
-          the answer of the request: there is no status to read
-          """),
+        note: "the answer of the request: there is no status to read"),
       .init(
         "AgeRangeService.Response", "declinedSharing", nil, .blocked(.denied),
-        note: """
-          the answer of the request: there is no status to read
-          """),
+        note: "the answer of the request: there is no status to read"),
     ],
     words: ["age range", "your age", "share your age"],
     purposeKeys: [],
@@ -36,9 +32,8 @@ extension ResourceRow {
     ],
     settings: .init(
       "Settings > Apple Account > Personal Information > Age Range for Apps"),
-    endsAppWhenSwitched: .no("switch"),
-    asksAgain: .sometimes(
-      "system caches the answer, may ask again on birthdays/anniversary (inferred)"),
+    endsAppWhenSwitched: .no("there is no switch"),
+    asksAgain: .sometimes("system caches the answer, may ask again on birthdays/anniversary"),
     boundaries: "",
     testNames: [:],
     wrappers: [:],

@@ -29,29 +29,27 @@ extension ResourceRow {
         .implicitUse, "LARight", .instanceMember("authorize"), ["localizedReason"],
         answer: .closure, objectiveC: "-[LARight authorizeWithLocalizedReason:completion:]",
         since: "iOS 16", isRead: false),
+      Symbol(
+        .implicitUse, "", .global("SecAccessControlCreateWithFlags"), ["_", "_", "_", "_"],
+        deciding: .init(
+          "_", ["biometryAny", "biometryCurrentSet", "userPresence"], countsWhenUnresolved: false),
+        answer: .returned, objectiveC: "SecAccessControlCreateWithFlags", since: "iOS 11.3",
+        isRead: false),
       .appSettings,
     ],
     statuses: [
       .init(
         "canEvaluatePolicy", "true", nil, .notDetermined,
-        note: """
-          granted reads the same: the first use asks if nothing is stored
-          """),
+        note: "granted reads the same: the first use asks if nothing is stored"),
       .init(
         "LAError.Code", "biometryNotAvailable", -6, .blocked(.denied),
-        note: """
-          also when the device has no such hardware: compare biometryType
-          """),
+        note: "also when the device has no such hardware: compare biometryType"),
       .init(
         "LAError.Code", "biometryNotEnrolled", -7, .blocked(.unavailable),
-        note: """
-          nobody is enrolled on the device
-          """),
+        note: "nobody is enrolled on the device"),
       .init(
         "LAError.Code", "biometryLockout", -8, .blocked(.unavailable),
-        note: """
-          for the time being: the passcode unlocks it
-          """),
+        note: "for the time being: the passcode unlocks it"),
     ],
     words: [
       "face id", "faceid", "touch id", "optic id", "biometrics", "biometric", "biometric unlock",
@@ -68,19 +66,18 @@ extension ResourceRow {
     settings: .init(
       "Settings > Face ID & Passcode > Other Apps; Settings > [app] > Face ID",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .yes("(TCC switch: the running app gets SIGKILL) (inferred)"),
+    endsAppWhenSwitched: .yes("TCC switch: the running app gets SIGKILL"),
     asksAgain: .no(""),
     boundaries: "App Clips: always biometryNotAvailable",
     testNames: [
       .tcc: "kTCCServiceFaceID",
-      .applesimutils: "faceid=YES|NO|unset",
+      .applesimutils: "faceid",
       .maestro: "faceid",
       .detox: "faceid",
     ],
     wrappers: [
       "permissionskit": "Permission.faceID.request { }",
       "reactNativePermissions": "PERMISSIONS.IOS.FACE_ID",
-      "flutterPermissionHandler": "none (local_auth plugin)",
     ],
     notes: [
       "Empty localizedReason throws NSInvalidArgumentException.",

@@ -24,7 +24,7 @@ extension ResourceRow {
       .init("CMAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("CMAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
-    words: ["fall detection", "falls"],
+    words: ["fall detection"],
     purposeKeys: [
       .init("NSFallDetectionUsageDescription", .required, since: "watchOS 7.2")
     ],

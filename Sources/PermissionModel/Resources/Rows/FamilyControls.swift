@@ -38,10 +38,7 @@ extension ResourceRow {
       "Settings > Screen Time > Apps with Screen Time Access",
       deepLink: "UIApplication.openSettingsURLString"),
     endsAppWhenSwitched: .unknown(""),
-    asksAgain: .yes(
-      """
-      requestAuthorization prompts again after denial (biometric confirmation) (inferred)
-      """),
+    asksAgain: .yes("requestAuthorization prompts again after denial (biometric confirmation)"),
     boundaries: """
       FamilyControlsError.restricted, unavailable, invalidAccountType, authorizationConflict, \
       networkError, authenticationMethodUnavailable

@@ -23,8 +23,8 @@ extension ResourceRow {
     settings: .init(
       "Privacy & Security > Files & Folders",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_FilesAndFolders"),
-    endsAppWhenSwitched: .no("inferred"),
-    asksAgain: .no("tccutil reset FileProviderPresence"),
+    endsAppWhenSwitched: .no(""),
+    asksAgain: .no("only after tccutil reset FileProviderPresence"),
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceFileProviderPresence"

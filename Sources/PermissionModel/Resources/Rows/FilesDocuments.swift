@@ -40,15 +40,16 @@ extension ResourceRow {
     settings: .init(
       "Privacy & Security > Files & Folders",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_FilesAndFolders"),
-    endsAppWhenSwitched: .no("inferred"),
-    asksAgain: .no("tccutil reset SystemPolicyDocumentsFolder"),
+    endsAppWhenSwitched: .no(""),
+    asksAgain: .no("only after tccutil reset SystemPolicyDocumentsFolder"),
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceSystemPolicyDocumentsFolder",
-      .xcuitest: "userDocumentsDirectory (macOS)",
+      .xcuitest: "userDocumentsDirectory",
     ],
     wrappers: [:],
     notes: [
+      "Test tools: xcuitest userDocumentsDirectory: macOS.",
       "Fold: no request/status API: EPERM/NSFileReadNoPermissionError",
       """
       Implicit: any open()/FileManager/FileHandle/directory enumeration below the location by a \

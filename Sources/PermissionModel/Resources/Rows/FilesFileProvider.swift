@@ -27,8 +27,8 @@ extension ResourceRow {
     settings: .init(
       "Privacy & Security > Files & Folders",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_FilesAndFolders"),
-    endsAppWhenSwitched: .no("inferred"),
-    asksAgain: .no("tccutil reset FileProviderDomain"),
+    endsAppWhenSwitched: .no(""),
+    asksAgain: .no("only after tccutil reset FileProviderDomain"),
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceFileProviderDomain"

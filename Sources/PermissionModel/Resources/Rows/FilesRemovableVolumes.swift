@@ -27,15 +27,16 @@ extension ResourceRow {
     settings: .init(
       "Privacy & Security > Files & Folders",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_FilesAndFolders"),
-    endsAppWhenSwitched: .no("inferred"),
-    asksAgain: .no("tccutil reset SystemPolicyRemovableVolumes"),
+    endsAppWhenSwitched: .no(""),
+    asksAgain: .no("only after tccutil reset SystemPolicyRemovableVolumes"),
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceSystemPolicyRemovableVolumes",
-      .xcuitest: "removableVolumes (macOS)",
+      .xcuitest: "removableVolumes",
     ],
     wrappers: [:],
     notes: [
+      "Test tools: xcuitest removableVolumes: macOS.",
       "Fold: no request/status API: EPERM/NSFileReadNoPermissionError",
       """
       Implicit: any open()/FileManager/FileHandle/directory enumeration below the location by a \

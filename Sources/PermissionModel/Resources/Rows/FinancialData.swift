@@ -26,7 +26,7 @@ extension ResourceRow {
       .init("FinanceKit.AuthorizationStatus", "denied", nil, .blocked(.denied)),
       .init("FinanceKit.AuthorizationStatus", "authorized", nil, .granted(.full)),
     ],
-    words: ["financial data", "transactions", "account balances", "finance data"],
+    words: ["financial data", "account balances", "finance data"],
     purposeKeys: [
       .init("NSFinancialDataUsageDescription", .required, since: "iOS 17.4")
     ],

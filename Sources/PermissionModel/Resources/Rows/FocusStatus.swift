@@ -26,7 +26,7 @@ extension ResourceRow {
       .init("INFocusStatusAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("INFocusStatusAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
-    words: ["focus status", "focus", "do not disturb"],
+    words: ["focus status", "do not disturb", "focus mode"],
     purposeKeys: [
       .init("NSFocusStatusUsageDescription", .required, since: "iOS 15, macOS 12, watchOS 8")
     ],
@@ -37,15 +37,17 @@ extension ResourceRow {
     settings: .init(
       "Settings > Privacy & Security > Focus",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .yes("(TCC switch: the running app gets SIGKILL) (inferred)"),
+    endsAppWhenSwitched: .yes("TCC switch: the running app gets SIGKILL"),
     asksAgain: .no(""),
     boundaries: ".restricted",
     testNames: [
       .tcc: "kTCCServiceFocusStatus",
-      .xcuitest: "focus (iOS 15)",
+      .xcuitest: "focus",
     ],
     wrappers: [:],
-    notes: [],
+    notes: [
+      "Test tools: xcuitest focus: iOS 15."
+    ],
     sources: [
       "iPhoneOS 17.4 SDK: Intents.framework/Headers/INFocusStatusCenter.h",
       """

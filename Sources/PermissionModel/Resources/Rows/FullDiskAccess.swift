@@ -22,10 +22,11 @@ extension ResourceRow {
     boundaries: "MDM PPPC can allow",
     testNames: [
       .tcc: "kTCCServiceSystemPolicyAllFiles",
-      .xcuitest: "systemRootDirectory (macOS, related)",
+      .xcuitest: "systemRootDirectory",
     ],
     wrappers: [:],
     notes: [
+      "Test tools: xcuitest systemRootDirectory: macOS, related.",
       "Fold: no API at all: probe a protected file",
       "Implicit: reading ~/Library/Mail, Safari, TimeMachine backups: silent EPERM, no prompt",
     ],

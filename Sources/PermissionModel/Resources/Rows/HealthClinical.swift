@@ -32,15 +32,11 @@ extension ResourceRow {
     statuses: [
       .init(
         "HKAuthorizationRequestStatus", "unknown", 0, .blocked(.unknown),
-        note: """
-          the system could not tell: an error came with it
-          """),
+        note: "the system could not tell: an error came with it"),
       .init("HKAuthorizationRequestStatus", "shouldRequest", 1, .notDetermined),
       .init(
         "HKAuthorizationRequestStatus", "unnecessary", 2, .granted(.undisclosed),
-        note: """
-          decided; whether reading was allowed is never disclosed
-          """),
+        note: "decided; whether reading was allowed is never disclosed"),
     ],
     words: ["health records", "clinical records", "medical records"],
     purposeKeys: [
@@ -54,7 +50,7 @@ extension ResourceRow {
       "not documented",
       deepLink: "UIApplication.openSettingsURLString"),
     endsAppWhenSwitched: .unknown(""),
-    asksAgain: .sometimes("always re-prompted when records change (inferred)"),
+    asksAgain: .sometimes("always re-prompted when records change"),
     boundaries: "",
     testNames: [:],
     wrappers: [:],

@@ -51,15 +51,11 @@ extension ResourceRow {
     statuses: [
       .init(
         "HKAuthorizationRequestStatus", "unknown", 0, .blocked(.unknown),
-        note: """
-          the system could not tell: an error came with it
-          """),
+        note: "the system could not tell: an error came with it"),
       .init("HKAuthorizationRequestStatus", "shouldRequest", 1, .notDetermined),
       .init(
         "HKAuthorizationRequestStatus", "unnecessary", 2, .granted(.undisclosed),
-        note: """
-          decided; whether reading was allowed is never disclosed
-          """),
+        note: "decided; whether reading was allowed is never disclosed"),
     ],
     words: ["health", "health data", "apple health", "healthkit", "health app"],
     purposeKeys: [
@@ -88,18 +84,22 @@ extension ResourceRow {
       HKError.errorHealthDataRestricted (MDM)
       """,
     testNames: [
-      .tcc: "kTCCServiceMSO (per applesimutils list)",
-      .xcuitest: "health (iOS 14)",
-      .applesimutils: "health=YES|NO|unset (health database)",
+      .tcc: "kTCCServiceMSO",
+      .xcuitest: "health",
+      .applesimutils: "health",
       .detox: "health",
-      .appium: "health (applesimutils)",
+      .appium: "health",
     ],
     wrappers: [
       "permissionskit": """
-      HealthPermission.request(forReading:writing:completion:) (BUG: purpose keys swapped)
+      HealthPermission.request(forReading:writing:completion:) (a fault: purpose keys swapped)
       """
     ],
     notes: [
+      """
+      Test tools: tcc kTCCServiceMSO: per applesimutils list; xcuitest health: iOS 14; \
+      applesimutils health: health database; appium health: applesimutils.
+      """,
       "Fold: read grants are never disclosed: only notDetermined vs determined",
       """
       Platforms: macOS 13.0: symbols; store unavailable until 26 inferred; Settings link: none \

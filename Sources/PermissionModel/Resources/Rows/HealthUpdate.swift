@@ -44,8 +44,11 @@ extension ResourceRow {
     settings: .init(
       "Settings > Health > Data Access & Devices"),
     endsAppWhenSwitched: .unknown(""),
-    asksAgain: .sometimes("as read"),
-    boundaries: "as read",
+    asksAgain: .sometimes("the sheet is shown again only for new types"),
+    boundaries: """
+      HKHealthStore.isHealthDataAvailable() false on unsupported devices/App Clips; \
+      HKError.errorHealthDataRestricted (MDM)
+      """,
     testNames: [
       .tcc: "kTCCServiceMSO",
       .xcuitest: "health",
@@ -56,7 +59,7 @@ extension ResourceRow {
     notes: [
       "Fold: per type; no restricted",
       "Platforms: macOS 13.0: symbols; Settings link: none",
-      "HKHealthStore().authorizationStatus(for: type): WRITE permission per type only",
+      "HKHealthStore().authorizationStatus(for: type): write permission per type only",
     ],
     sources: [
       "iPhoneOS 17.4 SDK: HealthKit.framework/Headers/HKHealthStore.h"

@@ -30,14 +30,10 @@ extension ResourceRow {
     statuses: [
       .init(
         "HMHomeManagerAuthorizationStatus", "[]", 0, .notDetermined,
-        note: """
-          a set of bits: without determined nothing is stored
-          """),
+        note: "a set of bits: without determined nothing is stored"),
       .init(
         "HMHomeManagerAuthorizationStatus", "determined", 1, .blocked(.denied),
-        note: """
-          with neither authorized nor restricted: the person said no
-          """),
+        note: "with neither authorized nor restricted: the person said no"),
       .init("HMHomeManagerAuthorizationStatus", "restricted", 2, .blocked(.restricted)),
       .init("HMHomeManagerAuthorizationStatus", "authorized", 4, .granted(.full)),
     ],
@@ -61,10 +57,11 @@ extension ResourceRow {
       .applesimutils: "homekit",
       .maestro: "homekit",
       .detox: "homekit",
-      .appium: "homekit (applesimutils)",
+      .appium: "homekit",
     ],
     wrappers: [:],
     notes: [
+      "Test tools: appium homekit: applesimutils.",
       """
       Fold: bit mask: notDetermined = !determined; denied = determined && !authorized && \
       !restricted

@@ -30,7 +30,7 @@ extension ResourceRow {
     settings: .init(
       "not documented",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .no("switch"),
+    endsAppWhenSwitched: .no("there is no switch"),
     asksAgain: .yes("per network"),
     boundaries: "",
     testNames: [:],

@@ -36,7 +36,7 @@ extension ResourceRow {
     ],
     settings: .init(
       "none (Wallet)"),
-    endsAppWhenSwitched: .no("switch"),
+    endsAppWhenSwitched: .no("there is no switch"),
     asksAgain: .yes("every request"),
     boundaries: "",
     testNames: [:],

@@ -34,11 +34,12 @@ extension ResourceRow {
     boundaries: "",
     testNames: [
       .tcc: "kTCCServiceKeyboardNetwork",
-      .xcuitest: "keyboardNetwork (iOS 13.4)",
+      .xcuitest: "keyboardNetwork",
     ],
     wrappers: [:],
     notes: [
-      "Fold: Bool"
+      "Test tools: xcuitest keyboardNetwork: iOS 13.4.",
+      "Fold: Bool",
     ],
     sources: [
       """

@@ -33,7 +33,7 @@ extension ResourceRow {
     settings: .init(
       "Settings > [app] > Live Activities",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .no("inferred"),
+    endsAppWhenSwitched: .no(""),
     asksAgain: .unknown("not documented"),
     boundaries: "",
     testNames: [:],

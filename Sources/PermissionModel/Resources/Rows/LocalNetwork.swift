@@ -18,8 +18,13 @@ extension ResourceRow {
       Symbol(
         .implicitUse, "NWBrowser", .initializer, ["for", "using"], objectiveC: "nw_browser_create"),
       Symbol(
-        .implicitUse, "NWListener", .instanceMember("service"), [],
-        objectiveC: "nw_listener_set_advertise_descriptor"),
+        .implicitUse, "NWListener", .initializer, ["using"],
+        deciding: .init("service", [], except: ["nil"], countsWhenUnresolved: false),
+        objectiveC: "nw_listener_create"),
+      Symbol(
+        .implicitUse, "NWListener", .initializer, ["using", "on"],
+        deciding: .init("service", [], except: ["nil"], countsWhenUnresolved: false),
+        objectiveC: "nw_listener_create"),
       Symbol(.implicitUse, "NWListener", .initializer, ["service", "using"]),
       Symbol(
         .implicitUse, "NetServiceBrowser", .instanceMember("searchForServices"),
@@ -98,14 +103,14 @@ extension ResourceRow {
       """),
     boundaries: "cannot be configured by MDM; App Clips cannot use it",
     testNames: [
-      .tcc: "none (networkextension/NECP)",
-      .xcuitest: "localNetwork (iOS 15.4)",
+      .xcuitest: "localNetwork"
     ],
     wrappers: [:],
     notes: [
       "Not implemented in the Simulator.",
       "Keys belong to the app, not to the extension.",
       "First operation may fail before the user answers: retry.",
+      "Test tools: tcc has none: networkextension/NECP; xcuitest localNetwork: iOS 15.4.",
       """
       Fold: no request and no status API: infer from NWBrowser/NWConnection \
       .waiting(policyDenied) (kDNSServiceErr_PolicyDenied -65570)
@@ -123,7 +128,7 @@ extension ResourceRow {
       "Implicit: GKLocalPlayer nearby multiplayer: prompt",
       "Implicit: Chromecast/Sonos/React Native dev client SDKs: prompt",
       """
-      Implicit: NOT: WKWebView or SFSafariViewController traffic, AirPlay, system printing, \
+      Implicit: not: WKWebView or SFSafariViewController traffic, AirPlay, system printing, \
       DeviceDiscoveryUI, AccessorySetupKit, incoming TCP connections: exempt
       """,
       "Instead: AccessorySetupKit picker",

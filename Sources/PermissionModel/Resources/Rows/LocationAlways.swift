@@ -56,14 +56,12 @@ extension ResourceRow {
     statuses: [
       .init(
         "CLAuthorizationStatus", "notDetermined", 0, .notDetermined,
-        note: """
-          also after "Allow Once" ends and when the user sets "Ask Next Time"
-          """),
+        note: "also after \"Allow Once\" ends and when the user sets \"Ask Next Time\""),
       .init("CLAuthorizationStatus", "restricted", 1, .blocked(.restricted)),
       .init(
         "CLAuthorizationStatus", "denied", 2, .blocked(.denied),
         note: """
-          ALSO when Location Services are globally off, in Airplane mode setups, or the device \
+          also when Location Services are globally off, in Airplane mode setups, or the device \
           feature is disabled
           """),
       .init(
@@ -74,14 +72,10 @@ extension ResourceRow {
           """),
       .init(
         "CLAuthorizationStatus", "authorized", 3, .granted(.full),
-        note: """
-          the same raw value as authorizedAlways; the macOS spelling
-          """),
+        note: "the same raw value as authorizedAlways; the macOS spelling"),
       .init(
         "CLAuthorizationStatus", "authorizedWhenInUse", 4, .notDetermined,
-        note: """
-          one upgrade prompt to Always remains
-          """),
+        note: "one upgrade prompt to Always remains"),
     ],
     words: [
       "background location", "location always", "location in the background",
@@ -91,7 +85,7 @@ extension ResourceRow {
       .init("NSLocationAlwaysAndWhenInUseUsageDescription", .required, since: "iOS 11"),
       .init(
         "NSLocationWhenInUseUsageDescription", .required,
-        condition: "BOTH keys are required for Always", since: "iOS 8"),
+        condition: "both keys are required for Always", since: "iOS 8"),
       .init(
         "NSLocationAlwaysUsageDescription", .alternative,
         condition: "deployment target < 11; deprecated iOS 11", since: "iOS 8"),
@@ -103,7 +97,7 @@ extension ResourceRow {
     settings: .init(
       "Settings > Privacy & Security > Location Services > [app] > Always",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .no("inferred"),
+    endsAppWhenSwitched: .no(""),
     asksAgain: .sometimes(
       """
       once after whenInUse; the system itself re-confirms Always periodically ("has been using \
@@ -111,7 +105,6 @@ extension ResourceRow {
       """),
     boundaries: ".restricted",
     testNames: [
-      .tcc: "none",
       .simctl: "location-always",
       .xcuitest: "location",
       .applesimutils: "location=always",

@@ -36,7 +36,7 @@ extension ResourceRow {
     settings: .init(
       "not documented"),
     endsAppWhenSwitched: .unknown(""),
-    asksAgain: .yes("per request (inferred)"),
+    asksAgain: .yes("per request"),
     boundaries: "",
     testNames: [:],
     wrappers: [:],

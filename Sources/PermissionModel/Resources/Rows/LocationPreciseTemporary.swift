@@ -31,13 +31,12 @@ extension ResourceRow {
     statuses: [
       .init(
         "CLAccuracyAuthorization", "fullAccuracy", 0, .granted(.full),
-        note: """
-          meaningless unless authorizationStatus is granted
-          """),
+        note: "meaningless unless authorizationStatus is granted"),
       .init(
         "CLAccuracyAuthorization", "reducedAccuracy", 1, .notDetermined,
         note: """
-          granted only approximately, some kilometres; the app may ask for full accuracy each session
+          granted only approximately, some kilometres; the app may ask for full accuracy each \
+          session
           """),
     ],
     words: ["precise location", "exact location", "accurate location"],
@@ -51,12 +50,11 @@ extension ResourceRow {
     settings: .init(
       "Settings > ... > Location > [app] > Precise Location",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .no("inferred"),
+    endsAppWhenSwitched: .no(""),
     asksAgain: .yes("each session"),
-    boundaries: "-",
+    boundaries: "",
     testNames: [
-      .tcc: "none",
-      .xcuitest: "location",
+      .xcuitest: "location"
     ],
     wrappers: [
       "permissionskit": "LocationPermission.isPrecise (read only)",

@@ -72,14 +72,12 @@ extension ResourceRow {
     statuses: [
       .init(
         "CLAuthorizationStatus", "notDetermined", 0, .notDetermined,
-        note: """
-          also after "Allow Once" ends and when the user sets "Ask Next Time"
-          """),
+        note: "also after \"Allow Once\" ends and when the user sets \"Ask Next Time\""),
       .init("CLAuthorizationStatus", "restricted", 1, .blocked(.restricted)),
       .init(
         "CLAuthorizationStatus", "denied", 2, .blocked(.denied),
         note: """
-          ALSO when Location Services are globally off, in Airplane mode setups, or the device \
+          also when Location Services are globally off, in Airplane mode setups, or the device \
           feature is disabled
           """),
       .init(
@@ -90,14 +88,10 @@ extension ResourceRow {
           """),
       .init(
         "CLAuthorizationStatus", "authorized", 3, .granted(.full),
-        note: """
-          the same raw value as authorizedAlways; the macOS spelling
-          """),
+        note: "the same raw value as authorizedAlways; the macOS spelling"),
       .init(
         "CLAuthorizationStatus", "authorizedWhenInUse", 4, .granted(.whenInUse),
-        note: """
-          also while an Allow Once lasts, which then returns to notDetermined
-          """),
+        note: "also while an Allow Once lasts, which then returns to notDetermined"),
     ],
     words: [
       "location", "your location", "current location", "gps", "near you", "nearby places",
@@ -127,9 +121,7 @@ extension ResourceRow {
       deepLink: "UIApplication.openSettingsURLString",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_LocationServices"),
     endsAppWhenSwitched: .no(
-      """
-      inferred: delegate is called while running; only "Reset Location & Privacy" kills
-      """),
+      "delegate is called while running; only \"Reset Location & Privacy\" kills"),
     asksAgain: .yes(
       """
       Allow Once (status reads authorizedWhenInUse, then notDetermined next launch) and \
@@ -140,18 +132,17 @@ extension ResourceRow {
       shows the system "Turn On Location Services" alert.
       """,
     testNames: [
-      .tcc: "none (locationd; kTCCServiceLocation/Liverpool have no effect)",
       .simctl: "location",
-      .xcuitest: "location (iOS 13.4, not macOS)",
-      .applesimutils: "location=always|inuse|never|unset",
-      .maestro: "location=always|inuse|never (simctl)",
-      .detox: "location=always|inuse|never|unset",
-      .appium: "location, location-always",
+      .xcuitest: "location",
+      .applesimutils: "location",
+      .maestro: "location",
+      .detox: "location",
+      .appium: "location",
     ],
     wrappers: [
       "permissionskit": """
-      Permission.location(access: .whenInUse).request { } (BUG: authorizedAlways is reported as \
-      denied)
+      Permission.location(access: .whenInUse).request { } (a fault: authorizedAlways is reported \
+      as denied)
       """,
       "reactNativePermissions": "PERMISSIONS.IOS.LOCATION_WHEN_IN_USE",
       "flutterPermissionHandler": """
@@ -159,6 +150,12 @@ extension ResourceRow {
       """,
     ],
     notes: [
+      """
+      Test tools: tcc has none: locationd; kTCCServiceLocation/Liverpool have no effect; xcuitest \
+      location: iOS 13.4, not macOS; applesimutils location takes always, inuse, never, unset; \
+      maestro location: simctl; maestro location takes always, inuse, never; detox location takes \
+      always, inuse, never, unset; appium also location-always.
+      """,
       """
       Fold: authorizedAlways must satisfy whenInUse; denied may be global; no-op when the app is \
       not in use or already determined

@@ -24,9 +24,7 @@ extension ResourceRow {
       .init("SMAppService.Status", "enabled", 1, .granted(.full)),
       .init(
         "SMAppService.Status", "requiresApproval", 2, .blocked(.denied),
-        note: """
-          registered; the person must switch it on in System Settings
-          """),
+        note: "registered; the person must switch it on in System Settings"),
       .init("SMAppService.Status", "notFound", 3, .blocked(.unavailable)),
     ],
     words: ["login items", "open at login", "launch at login", "start at login"],
@@ -39,9 +37,7 @@ extension ResourceRow {
     endsAppWhenSwitched: .unknown(""),
     asksAgain: .unknown("not documented"),
     boundaries: "",
-    testNames: [
-      .tcc: "none"
-    ],
+    testNames: [:],
     wrappers: [:],
     notes: [
       "Fold: requiresApproval = blocked by user",

@@ -65,9 +65,9 @@ extension ResourceRow {
         .implicitUse, "", .global("AudioQueueNewInput"), objectiveC: "AudioQueueNewInput",
         isRead: false),
       Symbol(
-        .implicitUse, "RPScreenRecorder", .instanceMember("isMicrophoneEnabled"), [],
-        deciding: .init("isMicrophoneEnabled", ["true"]),
-        objectiveC: "-[RPScreenRecorder setMicrophoneEnabled:]", isRead: false),
+        .implicitUse, "RPScreenRecorder", .typeMember("shared"), [],
+        deciding: .init("isMicrophoneEnabled", ["true"], countsWhenUnresolved: false),
+        objectiveC: "+[RPScreenRecorder sharedRecorder]", isRead: false),
       .appSettings,
     ],
     statuses: [
@@ -108,7 +108,7 @@ extension ResourceRow {
       deepLink: "UIApplication.openSettingsURLString",
       macOS: "x-apple.systempreferences:com.apple.preference.security?Privacy_Microphone"),
     endsAppWhenSwitched: .yes("TCC switch: the running app gets SIGKILL"),
-    asksAgain: .no("(as camera)."),
+    asksAgain: .no("as for the camera"),
     boundaries: """
       AVAudioSession/AVAudioApplication fold restricted into denied; AVCaptureDevice reports \
       .restricted. MDM PPPC deny-only.
@@ -117,7 +117,7 @@ extension ResourceRow {
       .tcc: "kTCCServiceMicrophone",
       .simctl: "microphone",
       .xcuitest: "microphone",
-      .applesimutils: "microphone=YES|NO|unset",
+      .applesimutils: "microphone",
       .maestro: "microphone",
       .detox: "microphone",
       .appium: "microphone",

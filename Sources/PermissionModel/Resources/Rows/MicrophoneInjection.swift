@@ -24,10 +24,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "AVAudioApplication.MicrophoneInjectionPermission", "serviceDisabled", 1936876659,
-        .blocked(.switchedOff),
-        note: """
-          system feature switched off by the user
-          """),
+        .blocked(.switchedOff), note: "system feature switched off by the user"),
       .init(
         "AVAudioApplication.MicrophoneInjectionPermission", "undetermined", 1970168948,
         .notDetermined),

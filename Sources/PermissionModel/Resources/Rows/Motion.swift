@@ -84,15 +84,11 @@ extension ResourceRow {
       .init("CMAuthorizationStatus", "notDetermined", 0, .notDetermined),
       .init(
         "CMAuthorizationStatus", "restricted", 1, .blocked(.restricted),
-        note: """
-          system-wide Motion & Fitness switch off or restrictions
-          """),
+        note: "system-wide Motion & Fitness switch off or restrictions"),
       .init("CMAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("CMAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
-    words: [
-      "motion", "fitness", "steps", "step count", "motion & fitness", "activity data", "pedometer",
-    ],
+    words: ["motion", "steps", "step count", "motion & fitness", "activity data", "pedometer"],
     purposeKeys: [
       .init("NSMotionUsageDescription", .required, since: "iOS 7, macOS 10.15, visionOS 1")
     ],

@@ -21,9 +21,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "NIError.Code", "userDidNotAllow", -5884, .blocked(.denied),
-        note: """
-          read only after the session was refused
-          """)
+        note: "read only after the session was refused")
     ],
     words: ["nearby interaction", "nearby interactions", "ultra wideband", "precise distance"],
     purposeKeys: [
@@ -37,7 +35,7 @@ extension ResourceRow {
     settings: .init(
       "Settings > Privacy & Security > Nearby Interactions",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .yes("(TCC switch: the running app gets SIGKILL) (inferred)"),
+    endsAppWhenSwitched: .yes("TCC switch: the running app gets SIGKILL"),
     asksAgain: .sometimes("iOS 14: every session"),
     boundaries: "NISession.deviceCapabilities.supportsPreciseDistanceMeasurement false",
     testNames: [

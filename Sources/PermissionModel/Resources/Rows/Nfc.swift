@@ -30,9 +30,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "NFCReaderSession.readingAvailable", "false", nil, .blocked(.unavailable),
-        note: """
-          the hardware cannot read tags
-          """)
+        note: "the hardware cannot read tags")
     ],
     words: ["nfc", "nfc tag", "hold your phone near", "scan a tag"],
     purposeKeys: [
@@ -47,9 +45,9 @@ extension ResourceRow {
     ],
     settings: .init(
       "none"),
-    endsAppWhenSwitched: .no("switch"),
+    endsAppWhenSwitched: .no("there is no switch"),
     asksAgain: .yes("every session"),
-    boundaries: "-",
+    boundaries: "",
     testNames: [:],
     wrappers: [:],
     notes: [

@@ -52,16 +52,12 @@ extension ResourceRow {
       .init("UNAuthorizationStatus", "authorized", 2, .granted(.full)),
       .init(
         "UNAuthorizationStatus", "provisional", 3, .notDetermined,
-        note: """
-          quiet delivery (iOS 12); the app may still ask for alerts, one prompt
-          """),
+        note: "quiet delivery (iOS 12); the app may still ask for alerts, one prompt"),
       .init(
         "UNAuthorizationStatus", "ephemeral", 4, .granted(.temporary),
-        note: """
-          App Clips (iOS 14), up to 8 hours
-          """),
+        note: "App Clips (iOS 14), up to 8 hours"),
     ],
-    words: ["notifications", "push notifications", "notify you", "alerts", "notification"],
+    words: ["notifications", "push notifications", "notify you", "notification"],
     purposeKeys: [],
     missingPurposeKey: .noKey("no purpose string exists"),
     entitlements: [
@@ -79,9 +75,8 @@ extension ResourceRow {
       """),
     boundaries: "no restricted case; MDM profile can pre-grant",
     testNames: [
-      .tcc: "none (SpringBoard/usernotificationsd)",
-      .applesimutils: "notifications=YES|NO|critical|unset (SpringBoard restart)",
-      .maestro: "notifications (English-only auto-tap of the alert through XCUITest)",
+      .applesimutils: "notifications",
+      .maestro: "notifications",
       .detox: "notifications",
     ],
     wrappers: [
@@ -94,6 +89,11 @@ extension ResourceRow {
     ],
     notes: [
       """
+      Test tools: tcc has none: SpringBoard/usernotificationsd; applesimutils notifications: \
+      SpringBoard restart; applesimutils notifications takes YES, NO, critical, unset; maestro \
+      notifications: English-only auto-tap of the alert through XCUITest.
+      """,
+      """
       Fold: no restricted; status async only; per-setting UNNotificationSetting \
       notSupported0/disabled1/enabled2
       """,
@@ -102,8 +102,8 @@ extension ResourceRow {
       UNUserNotificationCenter.current().getNotificationSettings { $0.authorizationStatus }: \
       async: await ...notificationSettings(). Never synchronous
       """,
-      "UIApplication.shared.isRegisteredForRemoteNotifications: NOT the permission",
-      "Implicit: UIApplication.registerForRemoteNotifications(): does NOT prompt",
+      "UIApplication.shared.isRegisteredForRemoteNotifications: not the permission",
+      "Implicit: UIApplication.registerForRemoteNotifications(): does not prompt",
       """
       Implicit: SDKs that call requestAuthorization at launch (OneSignal \
       promptForPushNotifications, Firebase samples): prompt

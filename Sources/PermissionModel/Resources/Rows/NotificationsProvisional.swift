@@ -42,14 +42,10 @@ extension ResourceRow {
       .init("UNAuthorizationStatus", "authorized", 2, .granted(.full)),
       .init(
         "UNAuthorizationStatus", "provisional", 3, .granted(.provisional),
-        note: """
-          granted at once, with no prompt
-          """),
+        note: "granted at once, with no prompt"),
       .init(
         "UNAuthorizationStatus", "ephemeral", 4, .granted(.temporary),
-        note: """
-          App Clips (iOS 14), up to 8 hours
-          """),
+        note: "App Clips (iOS 14), up to 8 hours"),
     ],
     words: ["quiet notifications", "notification center"],
     purposeKeys: [],
@@ -61,9 +57,7 @@ extension ResourceRow {
     endsAppWhenSwitched: .no(""),
     asksAgain: .yes("full request still possible"),
     boundaries: "",
-    testNames: [
-      .tcc: "none"
-    ],
+    testNames: [:],
     wrappers: [:],
     notes: [
       "Fold: a request call that never shows an alert",

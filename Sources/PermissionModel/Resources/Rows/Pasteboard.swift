@@ -47,10 +47,11 @@ extension ResourceRow {
     asksAgain: .yes("asked each time by default"),
     boundaries: "MDM managed pasteboard",
     testNames: [
-      .tcc: "kTCCServicePasteboard (macOS)"
+      .tcc: "kTCCServicePasteboard"
     ],
     wrappers: [:],
     notes: [
+      "Test tools: tcc kTCCServicePasteboard: macOS.",
       "Fold: iOS: no status",
       "Platforms: iOS 14: banner, 16 alert; macOS 15.4: 26 (developer preview then on)",
       """

@@ -59,9 +59,7 @@ extension ResourceRow {
       .init("PHAuthorizationStatus", "authorized", 3, .granted(.writeOnly)),
       .init(
         "PHAuthorizationStatus", "limited", 4, .granted(.writeOnly),
-        note: """
-          never returned for add-only access
-          """),
+        note: "never returned for add-only access"),
     ],
     words: [
       "save photos", "save to photos", "add photos", "save images", "save to your photo library",
@@ -71,7 +69,7 @@ extension ResourceRow {
       .init(
         "NSPhotoLibraryAddUsageDescription", .required,
         condition: """
-          add-only access; REQUIRED for UIImageWriteToSavedPhotosAlbum even when \
+          add-only access; required for UIImageWriteToSavedPhotosAlbum even when \
           NSPhotoLibraryUsageDescription is present (openradar 41246623)
           """, since: "iOS 11")
     ],
@@ -86,7 +84,7 @@ extension ResourceRow {
     testNames: [
       .tcc: "kTCCServicePhotosAdd",
       .simctl: "photos-add",
-      .xcuitest: "photos (no separate case)",
+      .xcuitest: "photos",
       .appium: "photos-add",
     ],
     wrappers: [
@@ -94,6 +92,7 @@ extension ResourceRow {
       "flutterPermissionHandler": "Permission.photosAddOnly (PERMISSION_PHOTOS_ADD_ONLY=1)",
     ],
     notes: [
+      "Test tools: xcuitest photos: no separate case.",
       "Fold: never limited",
       "Platforms: iOS 11.0: explicit request 14.0",
       "Implicit: UIImageWriteToSavedPhotosAlbum / UISaveVideoAtPathToSavedPhotosAlbum: prompt",

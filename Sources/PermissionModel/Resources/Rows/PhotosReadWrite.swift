@@ -45,10 +45,10 @@ extension ResourceRow {
         .implicitUse, "PHPhotoLibrary", .instanceMember("register"), ["_"],
         objectiveC: "-[PHPhotoLibrary registerChangeObserver:]"),
       Symbol(
-        .implicitUse, "PHPhotoLibrary", .instanceMember("performChanges"), [],
+        .implicitUse, "PHPhotoLibrary", .instanceMember("performChanges"), answer: .closure,
         objectiveC: "-[PHPhotoLibrary performChanges:completionHandler:]"),
       Symbol(
-        .implicitUse, "PHPhotoLibrary", .instanceMember("performChangesAndWait"), [],
+        .implicitUse, "PHPhotoLibrary", .instanceMember("performChangesAndWait"), answer: .thrown,
         objectiveC: "-[PHPhotoLibrary performChangesAndWait:error:]"),
       Symbol(
         .implicitUse, "PHImageManager", .instanceMember("requestImage"),
@@ -63,9 +63,9 @@ extension ResourceRow {
       Symbol(
         .picker, "View", .instanceMember("photosPicker"), since: "iOS 16, macOS 13, watchOS 9"),
       Symbol(
-        .picker, "UIImagePickerController", .instanceMember("sourceType"), [],
+        .picker, "UIImagePickerController", .initializer, [],
         deciding: .init("sourceType", ["photoLibrary", "savedPhotosAlbum"]),
-        objectiveC: "-[UIImagePickerController setSourceType:]"),
+        objectiveC: "-[UIImagePickerController init]"),
       Symbol(
         .picker, "PHPhotoLibrary", .instanceMember("presentLimitedLibraryPicker"), ["from"],
         objectiveC: "-[PHPhotoLibrary presentLimitedLibraryPickerFromViewController:]",
@@ -79,14 +79,9 @@ extension ResourceRow {
       .init("PHAuthorizationStatus", "authorized", 3, .granted(.full)),
       .init(
         "PHAuthorizationStatus", "limited", 4, .granted(.limited),
-        note: """
-          iOS 14; only ever returned for .readWrite through authorizationStatus(for:)
-          """),
+        note: "iOS 14; only ever returned for .readWrite through authorizationStatus(for:)"),
     ],
-    words: [
-      "photos", "photo library", "photo access", "camera roll", "pictures", "albums",
-      "image library",
-    ],
+    words: ["photos", "photo library", "photo access", "camera roll", "pictures", "image library"],
     purposeKeys: [
       .init(
         "NSPhotoLibraryUsageDescription", .required, condition: "readWrite access",
@@ -114,9 +109,9 @@ extension ResourceRow {
       .tcc: "kTCCServicePhotos",
       .simctl: "photos",
       .xcuitest: "photos",
-      .applesimutils: "photos=YES|NO|limited|unset (limited writes auth_value 3, auth_version 2)",
-      .maestro: "photos (also limited)",
-      .detox: "photos=YES|NO|unset|limited (limited is mapped to simctl photos-add: a trap)",
+      .applesimutils: "photos",
+      .maestro: "photos",
+      .detox: "photos",
       .appium: "photos",
     ],
     wrappers: [
@@ -129,6 +124,12 @@ extension ResourceRow {
       "flutterPermissionHandler": "Permission.photos (PERMISSION_PHOTOS=1; has isLimited)",
     ],
     notes: [
+      """
+      Test tools: applesimutils photos: limited writes auth_value 3, auth_version 2; \
+      applesimutils photos takes YES, NO, limited, unset; maestro photos: also limited; detox \
+      photos: limited is mapped to simctl photos-add: a trap; detox photos takes YES, NO, unset, \
+      limited.
+      """,
       "Fold: limited = partial grant; legacy no-argument status hides it",
       """
       Platforms: iOS 8.0: levels 14.0; macOS 10.13: levels 11.0; tvOS 10.0: levels 14.0; watchOS: \

@@ -35,9 +35,7 @@ extension ResourceRow {
       .init("Bool", "true", nil, .granted(.full)),
       .init(
         "Bool", "false", nil, .notDetermined,
-        note: """
-          also when the person said no: the two cannot be told apart
-          """),
+        note: "also when the person said no: the two cannot be told apart"),
     ],
     words: ["control your keyboard and mouse", "synthetic input"],
     purposeKeys: [],

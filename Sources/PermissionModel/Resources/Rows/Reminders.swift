@@ -33,14 +33,10 @@ extension ResourceRow {
       .init("EKAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init(
         "EKAuthorizationStatus", "fullAccess", 3, .granted(.full),
-        note: """
-          authorized is the same raw value (deprecated iOS 17)
-          """),
+        note: "authorized is the same raw value (deprecated iOS 17)"),
       .init(
         "EKAuthorizationStatus", "authorized", 3, .granted(.full),
-        note: """
-          the older name of fullAccess, the same raw value
-          """),
+        note: "the older name of fullAccess, the same raw value"),
       .init(
         "EKAuthorizationStatus", "writeOnly", 4, .notDetermined,
         note: "never returned for reminders"),

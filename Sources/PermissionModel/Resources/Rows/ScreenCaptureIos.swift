@@ -22,8 +22,7 @@ extension ResourceRow {
         objectiveC: "-[RPScreenRecorder startRecordingWithMicrophoneEnabled:handler:]",
         since: "iOS 9", isRead: false),
       Symbol(
-        .implicitUse, "RPScreenRecorder", .instanceMember("startCapture"), ["handler"],
-        answer: .closure,
+        .implicitUse, "RPScreenRecorder", .instanceMember("startCapture"), answer: .closure,
         objectiveC: "-[RPScreenRecorder startCaptureWithHandler:completionHandler:]",
         since: "iOS 11", isRead: false),
       Symbol(
@@ -37,9 +36,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "RPScreenRecorder.isAvailable", "false", nil, .blocked(.unavailable),
-        note: """
-          restricted, mirrored or already in use
-          """)
+        note: "restricted, mirrored or already in use")
     ],
     words: ["record your screen", "screen recording", "broadcast your screen", "screen broadcast"],
     purposeKeys: [],
@@ -48,7 +45,7 @@ extension ResourceRow {
     settings: .init(
       "not documented",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .no("switch"),
+    endsAppWhenSwitched: .no("there is no switch"),
     asksAgain: .yes("every session"),
     boundaries: "",
     testNames: [:],

@@ -23,9 +23,7 @@ extension ResourceRow {
       .init("SRAuthorizationStatus", "authorized", 1, .granted(.full)),
       .init(
         "SRAuthorizationStatus", "denied", 2, .blocked(.denied),
-        note: """
-          also when collection is off in Settings
-          """),
+        note: "also when collection is off in Settings"),
     ],
     words: ["research study", "research sensor", "sensor & usage data"],
     purposeKeys: [
@@ -44,12 +42,13 @@ extension ResourceRow {
       deepLink: "UIApplication.openSettingsURLString"),
     endsAppWhenSwitched: .unknown(""),
     asksAgain: .no(""),
-    boundaries: "-",
+    boundaries: "",
     testNames: [
-      .tcc: "kTCCServiceSensorKit* (one per sensor)"
+      .tcc: "kTCCServiceSensorKit*"
     ],
     wrappers: [:],
     notes: [
+      "Test tools: tcc kTCCServiceSensorKit*: one per sensor.",
       "Fold: raw order: authorized 1, denied 2",
       "Platforms: watchOS: reader on iOS",
       """

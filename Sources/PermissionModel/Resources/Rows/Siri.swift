@@ -26,9 +26,7 @@ extension ResourceRow {
       .init("INSiriAuthorizationStatus", "restricted", 1, .blocked(.restricted)),
       .init(
         "INSiriAuthorizationStatus", "denied", 2, .blocked(.denied),
-        note: """
-          also when Siri is switched off
-          """),
+        note: "also when Siri is switched off"),
       .init("INSiriAuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
     words: ["siri", "voice shortcuts", "siri shortcuts"],
@@ -42,7 +40,7 @@ extension ResourceRow {
     settings: .init(
       "Settings > Siri > [app]",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .yes("(TCC switch: the running app gets SIGKILL) (inferred)"),
+    endsAppWhenSwitched: .yes("TCC switch: the running app gets SIGKILL"),
     asksAgain: .no(""),
     boundaries: ".restricted",
     testNames: [

@@ -23,9 +23,7 @@ extension ResourceRow {
       .init("Bool", "true", nil, .granted(.full)),
       .init(
         "Bool", "false", nil, .notDetermined,
-        note: """
-          also when the person said no: the two cannot be told apart
-          """),
+        note: "also when the person said no: the two cannot be told apart"),
     ],
     words: ["twitter account", "facebook account", "social accounts"],
     purposeKeys: [],
@@ -34,16 +32,15 @@ extension ResourceRow {
     settings: .init(
       "not documented",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .unknown("n/a"),
+    endsAppWhenSwitched: .unknown(""),
     asksAgain: .unknown("not documented"),
     boundaries: "",
     testNames: [
-      .tcc: """
-      kTCCServiceFacebook, kTCCServiceTwitter, kTCCServiceSinaWeibo, kTCCServiceTencentWeibo
-      """
+      .tcc: "kTCCServiceFacebook"
     ],
     wrappers: [:],
     notes: [
+      "Test tools: tcc also kTCCServiceTwitter, kTCCServiceSinaWeibo, kTCCServiceTencentWeibo.",
       "Fold: legacy",
       "Platforms: iOS 5.0: -11",
     ],

@@ -57,7 +57,7 @@ extension ResourceRow {
       .applesimutils: "speech",
       .maestro: "speech",
       .detox: "speech",
-      .appium: "speech (applesimutils)",
+      .appium: "speech",
     ],
     wrappers: [
       "permissionskit": "Permission.speech.request { }",
@@ -67,6 +67,7 @@ extension ResourceRow {
       """,
     ],
     notes: [
+      "Test tools: appium speech: applesimutils.",
       "Fold: raw order differs: denied 1, restricted 2",
       """
       SFSpeechRecognizer.requestAuthorization { status in }: no async import (unlabelled \

@@ -24,9 +24,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "OSSystemExtensionRequest", "requestNeedsUserApproval", nil, .notDetermined,
-        note: """
-          told by the delegate: the person has yet to approve it in System Settings
-          """),
+        note: "told by the delegate: the person has yet to approve it in System Settings"),
       .init(
         "OSSystemExtensionRequest", "completed", nil, .granted(.full), note: "told by the delegate"),
     ],
@@ -46,9 +44,7 @@ extension ResourceRow {
     endsAppWhenSwitched: .unknown(""),
     asksAgain: .unknown("not documented"),
     boundaries: "",
-    testNames: [
-      .tcc: "none"
-    ],
+    testNames: [:],
     wrappers: [:],
     notes: [
       "Fold: delegate callbacks"

@@ -37,14 +37,10 @@ extension ResourceRow {
       .init("ATTrackingManager.AuthorizationStatus", "notDetermined", 0, .notDetermined),
       .init(
         "ATTrackingManager.AuthorizationStatus", "restricted", 1, .blocked(.restricted),
-        note: """
-          managed device / "Allow Apps to Request to Track" locked (child accounts)
-          """),
+        note: "managed device / \"Allow Apps to Request to Track\" locked (child accounts)"),
       .init(
         "ATTrackingManager.AuthorizationStatus", "denied", 2, .blocked(.denied),
-        note: """
-          user denied, or the system-wide switch is off (no prompt)
-          """),
+        note: "user denied, or the system-wide switch is off (no prompt)"),
       .init("ATTrackingManager.AuthorizationStatus", "authorized", 3, .granted(.full)),
     ],
     words: [
@@ -59,7 +55,7 @@ extension ResourceRow {
     settings: .init(
       "Settings > Privacy & Security > Tracking (renamed in the EU on 27.2)",
       deepLink: "UIApplication.openSettingsURLString"),
-    endsAppWhenSwitched: .yes("(TCC switch: the running app gets SIGKILL) (inferred)"),
+    endsAppWhenSwitched: .yes("TCC switch: the running app gets SIGKILL"),
     asksAgain: .sometimes(
       """
       Reinstall; EU from iOS 27.2: yearly re-prompt regardless of the former answer
@@ -67,7 +63,7 @@ extension ResourceRow {
     boundaries: ".restricted",
     testNames: [
       .tcc: "kTCCServiceUserTracking",
-      .xcuitest: "userTracking (iOS 15)",
+      .xcuitest: "userTracking",
       .applesimutils: "userTracking",
       .maestro: "userTracking",
       .detox: "userTracking",
@@ -80,6 +76,7 @@ extension ResourceRow {
       """,
     ],
     notes: [
+      "Test tools: xcuitest userTracking: iOS 15.",
       "Fold: a request can return without any prompt; macOS constant notDetermined",
       "Platforms: iOS 14.0: enforced 14.5; macOS 11.0: always notDetermined",
       """

@@ -46,7 +46,7 @@ extension ResourceRow {
     notes: [
       "Fold: granted spelled granted",
       """
-      same call with [.prompt: false]: request and status are ONE API, told apart by \
+      same call with [.prompt: false]: request and status are one API, told apart by \
       VSCheckAccessOptionPrompt
       """,
     ],

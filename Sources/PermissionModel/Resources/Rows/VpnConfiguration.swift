@@ -33,9 +33,7 @@ extension ResourceRow {
     statuses: [
       .init(
         "NEVPNStatus", "invalid", 0, .notDetermined,
-        note: """
-          no configuration is stored, also when the person refused it
-          """),
+        note: "no configuration is stored, also when the person refused it"),
       .init("NEVPNStatus", "disconnected", 1, .granted(.full)),
       .init("NEVPNStatus", "connecting", 2, .granted(.full)),
       .init("NEVPNStatus", "connected", 3, .granted(.full)),

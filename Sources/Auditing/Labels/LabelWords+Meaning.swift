@@ -34,12 +34,14 @@ extension LabelWords {
     return own.verdict(on: label) ?? english.verdict(on: label)
   }
 
-  /// The verdict on a label of unknown language: of the first language that understands it.
+  /// The verdict on a label of unknown language: of the first language that understands it,
+  /// preferably as a whole.
   ///
   /// Neighbours share their consent words but not their negations ("Não permitir" holds a Spanish
-  /// word), so a refusal in any language outweighs consent.
+  /// word), so a refusal in any language outweighs a consent word.
   private static func guess(_ label: LabelText) -> Verdict? {
     let verdicts = candidates(for: label).compactMap { $0.verdict(on: label) }
+    if let whole = verdicts.first(where: \.isWhole) { return whole }
     let refusal = verdicts.first { $0.meaning == .refusal }
     return verdicts.first?.meaning == .consent ? refusal ?? verdicts.first : verdicts.first
   }

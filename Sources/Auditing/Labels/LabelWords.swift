@@ -22,6 +22,8 @@ package struct LabelWords: Sendable {
   struct Verdict: Sendable {
     var meaning: LabelMeaning
     var words: String
+    /// Whether the table knows the label as a whole.
+    var isWhole = false
   }
 
   let language: String
@@ -61,7 +63,7 @@ package struct LabelWords: Sendable {
 
   func verdict(on label: LabelText) -> Verdict? {
     if let meaning = wholes[Self.key(of: label, script)] {
-      return Verdict(meaning: meaning, words: label.surface)
+      return Verdict(meaning: meaning, words: label.surface, isWhole: true)
     }
     let isNegated = words(under: .negations, in: label) != nil
     for (heading, meaning) in Self.searches {

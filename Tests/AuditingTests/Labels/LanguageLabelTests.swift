@@ -44,6 +44,7 @@ struct LanguageLabelTests {
   func scripts() {
     #expect(LabelWords.meaning(of: "Далее", language: "tt") == .neutral)
     #expect(LabelWords.meaning(of: "Autoriser la caméra", language: nil) == .consent)
+    #expect(LabelWords.meaning(of: "D'acord", language: nil) == .neutral)
     #expect(LabelWords.meaning(of: "許可", language: nil) == .consent)
     #expect(LabelWords.meaning(of: "Wi-Fi 켜기", language: nil) == .consent)
   }

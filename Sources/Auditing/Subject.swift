@@ -5,11 +5,21 @@ package struct Subject: Sendable {
   package var facts: AppFacts
   /// The flows that the source implements.
   package var asBuilt: AsBuilt
+  /// Screens that are shown before a prompt, for nothing but the prompt.
+  var explanations: [Explanation]
+  /// Screens that explain a permission and lead nowhere near the prompt.
+  var unaskedExplanations: [UnaskedExplanation]
+  /// Purpose strings, wherever they are stated.
+  var purposes: PurposeStrings
   /// What the other rules found; filled before rules about suppressions look.
   package var audited = Audited()
 
   package init(facts: AppFacts) {
     self.facts = facts
     asBuilt = AsBuilt(facts)
+    let finder = ExplanationFinder(asBuilt)
+    explanations = finder.explanations()
+    unaskedExplanations = finder.unaskedExplanations()
+    purposes = PurposeStrings(facts)
   }
 }

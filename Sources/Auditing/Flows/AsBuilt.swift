@@ -13,7 +13,8 @@ package struct AsBuilt: Sendable {
   init(_ facts: AppFacts, symbols: SymbolIndex = .standard) {
     let program = Program(files: facts.swift)
     let app = Linked(program, symbols: symbols)
-    let texts = TextResolver(program: program, tables: TextTables(facts.tables))
+    let texts = TextResolver(
+      program: program, tables: TextTables(facts.tables), statusNames: symbols.statusNames)
     let trees = ViewForest(app).trees
     self.app = app
     self.texts = texts
@@ -28,18 +29,24 @@ package struct AsBuilt: Sendable {
   ) -> [Control] {
     trees.enumerated().flatMap { number, tree in
       tree.elements.filter(\.isControl).map { element in
-        var walk = Walk(app)
+        var walk = Walk(app, screen: screen(of: element, tree))
         for action in element.actions { walk.run(action.value, in: action.scope) }
         return Control(
           element: element, tree: number, labels: labels(of: element, texts),
-          effects: walk.effects + toggled(element, app))
+          effects: walk.effects + toggled(element, tree, app))
       }
     }
   }
 
+  /// The types of all views around an element, those that present its tree included.
+  private static func screen(of element: Element, _ tree: ViewTree) -> [String] {
+    element.owners + (tree.presentation?.owners ?? [])
+  }
+
+  /// What a control can be titled while nothing is determined.
   private static func labels(of element: Element, _ texts: TextResolver) -> [ResolvedText] {
     var found: [ResolvedText] = []
-    for shown in element.labels where !isImageName(shown, element) {
+    for shown in element.labels where !isImageName(shown, element) && !texts.isLater(shown.conditions) {
       for text in texts.texts(of: shown.bound) where !found.contains(text) { found.append(text) }
     }
     return found
@@ -54,13 +61,15 @@ package struct AsBuilt: Sendable {
   }
 
   /// A switch changes the value that it is bound to, and what watches the value runs.
-  private static func toggled(_ element: Element, _ app: Linked) -> [Effect] {
+  private static func toggled(
+    _ element: Element, _ tree: ViewTree, _ app: Linked
+  ) -> [Effect] {
     guard element.kind == .toggle else { return [] }
     return element.actions.flatMap { action -> [Effect] in
       guard case .path(let names) = action.value,
         let key = app.program.stateKey(of: names, in: action.scope)
       else { return [] }
-      var walk = Walk(app)
+      var walk = Walk(app, screen: screen(of: element, tree))
       walk.change(key, at: element.place)
       return walk.effects
     }

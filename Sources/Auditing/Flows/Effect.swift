@@ -27,6 +27,8 @@ struct Effect: Sendable {
   var conditions: [Condition]
   /// Whether it runs because of an answer of the system, or after one.
   var isAfterAnswer: Bool
+  /// Whether it runs only because another screen watches a value that was changed.
+  var isElsewhere: Bool
   /// The call itself.
   var call: CallRef?
 }

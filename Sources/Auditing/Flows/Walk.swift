@@ -6,6 +6,8 @@ import Facts
 /// once per set of bindings that can make a difference.
 struct Walk {
   let app: Linked
+  /// The types of the screen from which the walk starts; nil where it starts at no screen.
+  let screen: Set<String>?
   private(set) var effects: [Effect] = []
   private var entered: Set<Key> = []
   private var steps = 0
@@ -17,7 +19,10 @@ struct Walk {
     var literals: String
   }
 
-  init(_ app: Linked) { self.app = app }
+  init(_ app: Linked, screen: [String]? = nil) {
+    self.app = app
+    self.screen = screen.map { Set($0) }
+  }
 
   private var program: Program { app.program }
 
@@ -27,6 +32,7 @@ struct Walk {
     var hops: [TraceStep] = []
     var conditions: [Condition] = []
     var isAfterAnswer = false
+    var isElsewhere = false
   }
 
   /// Runs a value: a closure, a function's name, a bound parameter.
@@ -175,8 +181,17 @@ struct Walk {
       var inner = path
       inner.hops.append(TraceStep("\(key.name) changes", at: place))
       inner.certainty = min(inner.certainty, observer.certainty)
+      inner.isElsewhere = inner.isElsewhere || isElsewhere(observer)
       enter(observer, inner)
     }
+  }
+
+  /// Whether what watches a value is a view that is not on the screen where the walk began.
+  private func isElsewhere(_ observer: Target) -> Bool {
+    guard let screen, let owner = program.body(observer.body).owner,
+      program.types[owner]?.properties["body"] != nil
+    else { return false }
+    return !screen.contains(owner)
   }
 
   private mutating func record(_ match: SymbolMatch, _ call: Call, _ ref: CallRef, _ path: Path) {
@@ -197,7 +212,8 @@ struct Walk {
     effects.append(
       Effect(
         kind: kind, place: place, certainty: path.certainty, hops: path.hops,
-        conditions: path.conditions, isAfterAnswer: path.isAfterAnswer, call: call))
+        conditions: path.conditions, isAfterAnswer: path.isAfterAnswer,
+        isElsewhere: path.isElsewhere, call: call))
   }
 
   private func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {

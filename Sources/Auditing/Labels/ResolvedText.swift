@@ -9,6 +9,15 @@ package struct ResolvedText: Sendable, Hashable {
   package var key: String?
   /// Of the text in its table; nil where it is a literal in source.
   package var place: Place?
+
+  package init(
+    text: String, language: String? = nil, key: String? = nil, place: Place? = nil
+  ) {
+    self.text = text
+    self.language = language
+    self.key = key
+    self.place = place
+  }
 }
 
 /// The texts of the app's string tables, by key.

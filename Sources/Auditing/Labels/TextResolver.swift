@@ -5,6 +5,15 @@ import Facts
 struct TextResolver: Sendable {
   let program: Program
   let tables: TextTables
+  /// Raw status names, with what they mean.
+  let statusNames: [String: Set<StateKind>]
+
+  /// Whether conditions hold only once the system has an answer.
+  func isLater(_ conditions: [Condition]) -> Bool {
+    conditions.contains {
+      program.states(leftOpenBy: $0, statusNames)?.contains(.notDetermined) == false
+    }
+  }
 
   /// The texts that a value may show, each once.
   func texts(of bound: Bound) -> [ResolvedText] {
@@ -36,7 +45,7 @@ struct TextResolver: Sendable {
 
   private func holds(_ choice: Value.Choice, _ scope: Scope) -> Bool? {
     let conditions = program.conditions(from: choice.guardID, in: scope)
-    return conditions.contains { program.holds($0) == false } ? false : nil
+    return conditions.contains { program.holds($0) == false } || isLater(conditions) ? false : nil
   }
 
   /// A text with holes: its catalogue key has a format in each hole.
@@ -101,7 +110,8 @@ struct TextResolver: Sendable {
     for index in program.contents(of: scope.body).results {
       let result = program.files[scope.body.file].results[index]
       let conditions = program.conditions(from: result.guardID, in: scope)
-      guard let value = result.value, !conditions.contains(where: { program.holds($0) == false })
+      guard let value = result.value, !isLater(conditions),
+        !conditions.contains(where: { program.holds($0) == false })
       else { continue }
       collect(value, scope, steps + 1, &found)
     }

@@ -1,6 +1,11 @@
 extension Rule {
   /// Every rule, by group and id.
   package static let all: [Rule] = [
+    .explanationWithoutPrompt,
+    .skippableExplanation,
+    .steeringButton,
+    .emptyPurposeString,
+    .missingPurposeString,
     .partlyReadFile,
     .unreadFile,
     .misspelledSuppression,

@@ -12,6 +12,8 @@ struct ViewReader {
   var readTypes: Set<String> = []
   private var steps = 0
   static let stepLimit = 30_000
+  /// How deep views and modifiers are nested at most; real ones stay below a hundred.
+  static let depthLimit = 400
 
   /// A view that something presents, to be read as a root of its own.
   struct PresentedView {
@@ -41,7 +43,7 @@ struct ViewReader {
 
   /// Reads what a body gives back: each line of a builder.
   mutating func read(_ target: Scope, _ context: Context) {
-    guard context.depth < 40 else { return }
+    guard context.depth < Self.depthLimit else { return }
     let ref = target.body
     for index in program.contents(of: ref).results {
       let result = program.files[ref.file].results[index]
@@ -57,7 +59,7 @@ struct ViewReader {
 
   mutating func read(_ value: Value, in scope: Scope, _ context: Context) {
     steps += 1
-    guard steps < Self.stepLimit, context.depth < 40 else { return }
+    guard steps < Self.stepLimit, context.depth < Self.depthLimit else { return }
     var context = context
     context.depth += 1
     switch value {

@@ -1,0 +1,50 @@
+import Facts
+
+extension ExplanationFinder {
+  /// A control as a way out of a screen: it leaves, and does not ask.
+  func exit(_ other: Control, from control: Control, _ tree: ViewTree) -> Explanation.Exit? {
+    guard request(of: other) == nil, other.element.kind != .toggle, other.element.kind != .link
+    else { return nil }
+    if other.effects.contains(where: { $0.kind == .opensSettings }) {
+      // A door to Settings is another rule's matter, unless it is all that there is.
+      return nil
+    }
+    let said = saysLeaving(other)
+    if let leaving = leaving(other, control, tree) {
+      return Explanation.Exit(control: other, leaving: leaving, certainty: leaving.certainty)
+    }
+    if tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog {
+      return Explanation.Exit(control: other, leaving: nil, certainty: .certain)
+    }
+    let unbound = other.effects.first { effect in
+      if case .callsUnbound = effect.kind { return true }
+      return false
+    }
+    if other.element.kind == .navigationLink || unbound != nil {
+      return Explanation.Exit(
+        control: other, leaving: unbound, certainty: said ? .likely : .possible)
+    }
+    return said ? Explanation.Exit(control: other, leaving: nil, certainty: .possible) : nil
+  }
+
+  /// The effect by which a control leaves the screen for certain.
+  func leaving(_ other: Control, _ control: Control, _ tree: ViewTree) -> Effect? {
+    let keys = visibility.keys(of: control.element, in: tree)
+    return other.effects.first { effect in
+      switch effect.kind {
+      case .dismisses: true
+      case .writes(let key): keys.contains(flows.app.program.canonical(key))
+      default: false
+      }
+    }
+  }
+
+  /// Whether a label says that it leaves or puts off.
+  private func saysLeaving(_ control: Control) -> Bool {
+    control.labels.contains { LabelWords.leavesOrDefers($0.text, language: $0.language) }
+      || control.element.labels.contains { shown in
+        guard case .text(let name) = shown.bound.value else { return false }
+        return name == "xmark" || name.hasPrefix("xmark.")
+      }
+  }
+}

@@ -1,0 +1,134 @@
+import Facts
+
+/// Finds the explanations of an app: asking controls on screens that do nothing but lead to the prompt.
+struct ExplanationFinder {
+  let flows: AsBuilt
+  let visibility: Visibility
+  let naming: ResourceNaming
+
+  init(_ flows: AsBuilt) {
+    self.flows = flows
+    visibility = Visibility(flows)
+    naming = ResourceNaming(flows)
+  }
+
+  /// One explanation per asking control and place, the surest where a control stands in several trees.
+  func explanations() -> [Explanation] {
+    var best: [Place: Explanation] = [:]
+    for control in flows.controls {
+      guard let found = explanation(of: control) else { continue }
+      if let known = best[control.place], known.certainty >= found.certainty { continue }
+      best[control.place] = found
+    }
+    return best.values.sorted { $0.asking.place < $1.asking.place }
+  }
+
+  private func explanation(of control: Control) -> Explanation? {
+    guard control.element.kind == .button || control.element.kind == .gesture,
+      visibility.isShownBefore(control.element), let request = request(of: control)
+    else { return nil }
+    let tree = flows.trees[control.tree]
+    let visible = visibleElements(with: control, tree)
+    let siblings = flows.controls.filter { other in
+      other.tree == control.tree && other.place != control.place
+        && visible.contains { $0.place == other.place && $0.call == other.element.call }
+    }
+    let resources = control.resources.filter { id in
+      flows.app.symbols.rows[id]?.family != "biometrics"
+    }
+    guard !resources.isEmpty else { return nil }
+    let named = naming.text(naming: resources, in: visible, control)
+    var certainty = named != nil ? Certainty.certain : .possible
+    if named == nil, !naming.isNamedForPermission(control.element.owners, tree) { return nil }
+    guard let purity = purity(of: control, siblings, visible, resources, tree) else { return nil }
+    certainty = min(certainty, purity, request.certainty)
+    let exits = siblings.compactMap { exit($0, from: control, tree) }
+    return Explanation(
+      asking: control, request: request, resources: resources, certainty: certainty,
+      exits: exits, tree: tree, naming: named)
+  }
+
+  /// The first request that an action reaches while nothing is determined, on this screen.
+  func request(of control: Control) -> Effect? {
+    let reachable = control.asks.filter { !$0.isElsewhere && isBefore($0) }
+    return reachable.max { $0.certainty < $1.certainty }
+  }
+
+  private func isBefore(_ effect: Effect) -> Bool { !flows.texts.isLater(effect.conditions) }
+
+  private func visibleElements(with control: Control, _ tree: ViewTree) -> [Element] {
+    tree.elements.filter {
+      visibility.areTogether(control.element, $0) && visibility.isShownBefore($0)
+    }
+  }
+
+  /// How surely the action does nothing else that the person sees, and no sibling uses the resource;
+  /// nil where the screen is the feature's own.
+  private func purity(
+    of control: Control, _ siblings: [Control], _ visible: [Element], _ resources: [String],
+    _ tree: ViewTree
+  ) -> Certainty? {
+    let isNamed = naming.isNamedForPermission(control.element.owners, tree)
+    if usesResource(control, resources) || siblings.contains(where: { usesResource($0, resources) }) {
+      return nil
+    }
+    if visible.contains(where: isContent) { return isNamed ? .possible : nil }
+    let others = siblings.filter { isFeatureControl($0, beside: control, tree) }
+    let distinct = Set(others.map(\.place)).count
+    if distinct > 2 || (distinct > 0 && !isNamed) { return nil }
+    if distinct > 0 || startsSomething(control, tree) { return .possible }
+    return .certain
+  }
+
+  private func isContent(_ element: Element) -> Bool {
+    switch element.kind {
+    case .content, .picker: true
+    default: false
+    }
+  }
+
+  private func usesResource(_ control: Control, _ resources: [String]) -> Bool {
+    let families = Set(resources.compactMap { flows.app.symbols.rows[$0]?.family })
+    return control.effects.contains { effect in
+      guard case .uses(let match) = effect.kind, !effect.isElsewhere else { return false }
+      return match.resources.contains { id in
+        flows.app.symbols.rows[id].map { families.contains($0.family) } ?? false
+      }
+    }
+  }
+
+  /// Whether a sibling does something of a feature: neither asks nor leaves nor informs.
+  private func isFeatureControl(_ other: Control, beside control: Control, _ tree: ViewTree) -> Bool {
+    if other.element.kind == .link { return false }
+    if request(of: other) != nil { return other.element.kind == .toggle }
+    if exit(other, from: control, tree) != nil { return false }
+    if other.effects.contains(where: { $0.kind == .opensSettings }) { return false }
+    return !other.effects.isEmpty || other.element.kind != .button
+  }
+
+  /// Whether the action presents something, or calls what sounds like a start.
+  private func startsSomething(_ control: Control, _ tree: ViewTree) -> Bool {
+    let presentations = Set(
+      flows.trees.compactMap { other -> StateKey? in
+        guard let shown = other.presentation, shown.kind != .alert, shown.kind != .dialog else {
+          return nil
+        }
+        return shown.key
+      }
+    ).subtracting([tree.presentation?.key].compactMap { $0 })
+    return control.effects.contains { effect in
+      switch effect.kind {
+      case .writes(let key): presentations.contains(key)
+      case .callsOutside(let name), .callsUnbound(let name): Self.soundsLikeStart(name)
+      case .opensPicker: true
+      default: false
+      }
+    }
+  }
+
+  private static func soundsLikeStart(_ name: String) -> Bool {
+    ["start", "record", "scan", "capture", "play", "present", "show", "begin"].contains {
+      name.hasPrefix($0)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Facts
+import PermissionModel
+
+/// Which resources texts, symbols and type names speak of.
+struct ResourceNaming {
+  let flows: AsBuilt
+
+  init(_ flows: AsBuilt) { self.flows = flows }
+
+  /// The first text or image of a screen that names one of the resources.
+  func text(
+    naming resources: [String], in elements: [Element], _ control: Control
+  ) -> ResolvedText? {
+    let words = self.words(of: resources)
+    for element in elements where element.kind == .text || element.kind == .image {
+      for shown in element.labels {
+        for text in flows.texts.texts(of: shown.bound) where names(text, words) { return text }
+      }
+    }
+    return control.labels.first { names($0, words) }
+  }
+
+  /// English words by which a screen would name the resources.
+  func words(of resources: [String]) -> [String] {
+    var words: [String] = []
+    for id in resources {
+      guard let row = flows.app.symbols.rows[id] else { continue }
+      let family = flows.app.symbols.rows.values.filter { $0.family == row.family }
+      for word in ([row] + family.sorted { $0.id < $1.id }).flatMap(\.words)
+      where !words.contains(word) {
+        words.append(word)
+      }
+    }
+    return words
+  }
+
+  /// Whether a text, its key or a symbol's name holds one of the words.
+  func names(_ text: ResolvedText, _ words: [String]) -> Bool {
+    let spoken = [text.text, text.key ?? ""].map(Self.spaced)
+    return words.contains { word in spoken.contains { Self.holds($0, word) } }
+  }
+
+  /// Whether a word, or its plural, stands in a text as a word of its own.
+  static func holds(_ text: String, _ word: String) -> Bool {
+    text.ranges(of: word).contains { range in
+      let isStart =
+        range.lowerBound == text.startIndex || !text[text.index(before: range.lowerBound)].isLetter
+      var end = range.upperBound
+      if end < text.endIndex, text[end] == "s" { end = text.index(after: end) }
+      return isStart && (end == text.endIndex || !text[end].isLetter)
+    }
+  }
+
+  /// Lower case, with humps, dots and underscores turned into spaces.
+  static func spaced(_ text: String) -> String {
+    var spaced = ""
+    var wasLower = false
+    for character in text {
+      if character == "_" || character == "." || character == "-" {
+        spaced.append(" ")
+      } else {
+        if character.isUppercase, wasLower { spaced.append(" ") }
+        spaced.append(contentsOf: character.lowercased())
+      }
+      wasLower = character.isLowercase
+    }
+    return spaced
+  }
+
+  private static let permissionWords = [
+    "permission", "permissions", "explanation", "primer", "priming", "onboarding", "authorization",
+    "authorisation", "access", "welcome", "intro", "introduction", "setup", "rationale", "prompt",
+    "consent", "opt in",
+  ]
+
+  /// Whether the name of a screen says that it is about permissions or first run.
+  func isNamedForPermission(_ owners: [String], _ tree: ViewTree) -> Bool {
+    let names = (owners.suffix(3) + [tree.name]).map { Self.spaced($0) }
+    return names.contains { name in Self.permissionWords.contains { Self.holds(name, $0) } }
+  }
+}

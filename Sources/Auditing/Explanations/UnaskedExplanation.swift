@@ -1,0 +1,142 @@
+import Facts
+
+/// A screen that explains a permission, and from which no control reaches the request.
+struct UnaskedExplanation: Sendable {
+  /// The control that goes on without asking.
+  var control: Control
+  var leaving: Effect?
+  var resources: [String]
+  var certainty: Certainty
+  var tree: ViewTree
+  var naming: ResolvedText
+  /// Where it is decided that it is shown only while nothing is determined.
+  var shownAt: Place?
+}
+
+extension ExplanationFinder {
+  /// Screens that explain and do not ask, by the place of their first control.
+  func unaskedExplanations() -> [UnaskedExplanation] {
+    var found: [Place: UnaskedExplanation] = [:]
+    for (number, tree) in flows.trees.enumerated() {
+      for (owner, controls) in screens(of: number) {
+        guard let one = unasked(owner, controls, tree) else { continue }
+        if let known = found[one.control.place], known.certainty >= one.certainty { continue }
+        found[one.control.place] = one
+      }
+    }
+    return found.values.sorted { $0.control.place < $1.control.place }
+  }
+
+  /// The controls of a tree by the innermost screen that has them, in order.
+  private func screens(of number: Int) -> [(String, [Control])] {
+    var screens: [(String, [Control])] = []
+    for control in flows.controls where control.tree == number {
+      let owner = screenOwner(control.element)
+      if let index = screens.firstIndex(where: { $0.0 == owner }) {
+        screens[index].1.append(control)
+      } else {
+        screens.append((owner, [control]))
+      }
+    }
+    return screens
+  }
+
+  /// The view that a person would call the screen: the nearest around the place of the control.
+  private func screenOwner(_ element: Element) -> String {
+    let program = flows.app.program
+    return element.owners.last { owner in
+      program.types[owner]?.declarations.contains { $0.path == element.place.path } ?? false
+    } ?? element.owners.last ?? ""
+  }
+
+  private func unasked(
+    _ owner: String, _ controls: [Control], _ tree: ViewTree
+  ) -> UnaskedExplanation? {
+    guard let first = controls.first, Set(controls.map(\.place)).count <= 2,
+      tree.presentation?.kind != .alert, tree.presentation?.kind != .dialog,
+      controls.allSatisfy({ $0.asks.isEmpty && $0.element.kind == .button }),
+      controls.allSatisfy({ !opensAnything($0) })
+    else { return nil }
+    let elements = tree.elements.filter { $0.owners.contains(owner) }
+    guard !elements.contains(where: { isUse($0) }), !asksByItself(elements),
+      let (resources, naming) = subject(of: elements)
+    else { return nil }
+    let shownAt = shownOnlyBefore(first.element, tree)
+    let leaving = self.leaving(first, first, tree)
+    if shownAt == nil, !isNamedForExplaining(owner) { return nil }
+    let isCertain = shownAt != nil && leaving != nil && !callsUnknown(controls)
+    return UnaskedExplanation(
+      control: first, leaving: leaving, resources: resources,
+      certainty: isCertain ? leaving!.certainty : .possible, tree: tree, naming: naming,
+      shownAt: shownAt)
+  }
+
+  private func opensAnything(_ control: Control) -> Bool {
+    control.effects.contains { effect in
+      switch effect.kind {
+      case .opensSettings, .opensPicker, .uses: true
+      default: false
+      }
+    }
+  }
+
+  private func isUse(_ element: Element) -> Bool {
+    switch element.kind {
+    case .content, .picker, .toggle: true
+    default: false
+    }
+  }
+
+  /// Whether a screen asks without a tap, when it appears or when a value changes.
+  private func asksByItself(_ elements: [Element]) -> Bool {
+    let places = Set(elements.map(\.place))
+    return flows.entries.contains { entry in
+      places.contains(entry.place) && entry.effects.contains(where: \.isAsk)
+    }
+  }
+
+  private func callsUnknown(_ controls: [Control]) -> Bool {
+    controls.contains { control in
+      control.effects.contains { effect in
+        switch effect.kind {
+        case .callsUnbound: true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The resources that the app asks for and the screen's texts speak of.
+  private func subject(of elements: [Element]) -> ([String], ResolvedText)? {
+    let texts = elements.filter { $0.kind == .text }.flatMap(\.labels)
+      .flatMap { flows.texts.texts(of: $0.bound) }
+    for site in flows.requests where flows.isRequest(site) {
+      let words = self.naming.words(of: site.match.resources)
+      if let text = texts.first(where: { self.naming.names($0, words) }) {
+        return (site.match.resources, text)
+      }
+    }
+    return nil
+  }
+
+  /// Where a condition shows that a screen is up only while nothing is determined.
+  private func shownOnlyBefore(_ element: Element, _ tree: ViewTree) -> Place? {
+    let program = flows.app.program
+    for condition in element.conditions + (tree.presentation?.conditions ?? []) {
+      if program.states(leftOpenBy: condition, flows.app.symbols.statusNames) == [.notDetermined] {
+        return condition.test.place
+      }
+    }
+    guard let key = tree.presentation?.key else { return nil }
+    let writes = visibility.writes(turningOn: key)
+    guard !writes.isEmpty, writes.allSatisfy(\.isOnlyBefore) else { return nil }
+    return writes.first?.place
+  }
+
+  private func isNamedForExplaining(_ owner: String) -> Bool {
+    let name = ResourceNaming.spaced(TypeEntry.simpleName(owner))
+    return ["permission", "explanation", "primer", "priming", "rationale"].contains {
+      ResourceNaming.holds(name, $0)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Facts
+
+extension Rule {
+  /// The button of an explanation steers the person's answer, or is not neutral.
+  package static let steeringButton = Rule(
+    id: "steering-button", group: .flow, severity: .error,
+    summary: "The button of an explanation says \"Allow\" or the like instead of \"Continue\".",
+    why: """
+      The decision belongs to the system prompt. A button that already says "Allow", "Enable" or the \
+      resource's name makes people believe that they decide here; App Review asks for neutral words.
+      """,
+    fix: """
+      Title the button "Continue" or "Next", in every language, and let the system prompt ask.
+      """,
+    sources: [.neutralButton, .preAlertScreens],
+    triggers: [
+      """
+      import SwiftUI
+      import AVFoundation
+
+      struct CameraPermissionView: View {
+        let onDone: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("JustSend uses the camera to take the photos of a note.")
+            ↓Button("Allow Camera") { ask() }
+          }
+        }
+
+        private func ask() {
+          1️⃣AVCaptureDevice.requestAccess(for: .video) { _ in onDone() }
+        }
+      }
+      """,
+      """
+      import SwiftUI
+      import AVFoundation
+
+      struct MicrophoneIntro: View {
+        @State private var model = MicrophoneModel()
+
+        var body: some View {
+          VStack {
+            Text("intro.microphone")
+            ↓Button(action: model.ask) { Text("intro.button") }
+          }
+        }
+      }
+
+      @Observable final class MicrophoneModel {
+        func ask() {
+          Task { 1️⃣await AVAudioApplication.requestRecordPermission() }
+        }
+      }
+      --- en.lproj/Localizable.strings
+      "intro.microphone" = "Voice notes need the microphone.";
+      "intro.button" = "Continue";
+      --- de.lproj/Localizable.strings
+      "intro.microphone" = "Sprachnotizen brauchen das Mikrofon.";
+      "intro.button" = "Mikrofon erlauben";
+      """,
+      """
+      import SwiftUI
+      import CoreLocation
+
+      struct PlacePermissionScreen: View {
+        private let places = Places()
+        var body: some View {
+          Text("Your location sorts the list by distance.")
+          ↓ActionButton(title: "Save Locations", action: places.ask)
+        }
+      }
+
+      struct ActionButton: View {
+        let title: LocalizedStringKey
+        let action: () -> Void
+        var body: some View { Button(title, action: action) }
+      }
+
+      final class Places {
+        let manager = CLLocationManager()
+        func ask() { manager.requestWhenInUseAuthorization() }
+      }
+      """,
+    ],
+    passes: [
+      """
+      import SwiftUI
+      import AVFoundation
+
+      struct CameraPermissionView: View {
+        let onDone: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("JustSend uses the camera to take the photos of a note.")
+            Button("Continue") { ask() }
+          }
+        }
+
+        private func ask() {
+          AVCaptureDevice.requestAccess(for: .video) { _ in onDone() }
+        }
+      }
+      """,
+      """
+      import SwiftUI
+      import AVFoundation
+
+      struct RecordingScreen: View {
+        @State private var recorder: AVAudioRecorder?
+
+        var body: some View {
+          Text("The microphone records while the button is red.")
+          Button("Allow and Record") {
+            Task {
+              guard await AVAudioApplication.requestRecordPermission() else { return }
+              recorder = try? AVAudioRecorder(url: url, settings: [:])
+              recorder?.record()
+            }
+          }
+        }
+      }
+      """,
+    ],
+    check: { subject in subject.explanations.compactMap { steering($0, in: subject) } })
+
+  private static func steering(_ explanation: Explanation, in subject: Subject) -> Finding? {
+    let resources = subject.asBuilt.name(of: explanation.resources)
+    let naming = ResourceNaming(subject.asBuilt)
+    let words = naming.words(of: explanation.resources)
+    let labels = explanation.asking.labels.filter(\.isSpoken)
+    let steering = labels.filter { label in
+      LabelWords.consentVerb(in: label.text, language: label.language) != nil
+        || naming.names(ResolvedText(text: label.text), words)
+    }
+    guard let said = steering.first ?? labels.first(where: \.isUnusual) else { return nil }
+    let control = explanation.asking
+    return Finding(
+      rule: "steering-button", severity: steering.isEmpty ? .warning : .error,
+      certainty: explanation.certainty,
+      message: message(steering.isEmpty ? [said] : steering, resources, explanation.certainty),
+      help: "Title it \"Continue\" or \"Next\"\(languages(steering)).",
+      place: control.place,
+      related: [RelatedPlace("asks for \(resources)", at: explanation.request.place)]
+        + Set(steering.compactMap(\.place)).sorted().map { RelatedPlace("the label", at: $0) },
+      trace: explanation.trace(in: subject.asBuilt), about: said.key ?? said.text)
+  }
+
+  private static func message(
+    _ labels: [ResolvedText], _ resources: String, _ certainty: Certainty
+  ) -> String {
+    let quoted = labels.map { label in
+      label.language.map { "'\(label.text)' (\($0))" } ?? "'\(label.text)'"
+    }
+    let screen =
+      certainty == .possible
+      ? "what may be the explanation before the prompt for" : "the explanation before the prompt for"
+    return "\(screen) \(resources) has a button that says \(quoted.joined(separator: ", "))"
+  }
+
+  private static func languages(_ labels: [ResolvedText]) -> String {
+    let named = labels.compactMap(\.language)
+    return named.count > 1 ? " in each of \(named.joined(separator: ", "))" : ""
+  }
+}
+
+extension ResolvedText {
+  /// Whether it is a text that people read, not a key that no table has.
+  var isSpoken: Bool {
+    if key != nil { return true }
+    return text.contains { $0.isLetter }
+      && (text.contains(" ") || !text.contains { $0 == "." || $0 == "_" })
+  }
+
+  /// Whether it is merely not on the list of neutral labels; told of English labels only.
+  var isUnusual: Bool {
+    guard language == nil || language == "en" || language?.hasPrefix("en-") == true else {
+      return false
+    }
+    return LabelWords.meaning(of: text, language: language) == .other
+  }
+}

@@ -1,0 +1,93 @@
+import Facts
+import PermissionModel
+
+extension Rule {
+  /// A resource is asked for, and no purpose string is stated anywhere.
+  package static let missingPurposeString = Rule(
+    id: "missing-purpose-string", group: .metadata, severity: .error,
+    summary: "A protected resource is used, and its purpose string is missing.",
+    why: """
+      The system ends the app, or refuses without a prompt, at the first use of a resource whose \
+      purpose string is missing; the upload is refused too (ITMS-90683).
+      """,
+    fix: "Add the key to the Info.plist of the target, with a text that says what it is used for.",
+    sources: [.requestingAccess, .clearPurpose],
+    triggers: [
+      """
+      import AVFoundation
+      func ask() {
+        ↓AVCaptureDevice.requestAccess(for: .video) { _ in }
+      }
+      --- App.xcodeproj/project.pbxproj
+      { objects = {
+        P = { isa = PBXProject; targets = ( T ); buildConfigurationList = L; };
+        T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          INFOPLIST_KEY_NSMicrophoneUsageDescription = "Records voice notes."; }; };
+      }; rootObject = P; }
+      """,
+      """
+      import LocalAuthentication
+      func unlock() {
+        LAContext().↓evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
+      }
+      func unlockAgain() {
+        LAContext().1️⃣evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
+      }
+      --- Info.plist
+      { CFBundleIdentifier = "com.example.app"; NSCameraUsageDescription = "Takes photos of notes."; }
+      """,
+    ],
+    passes: [
+      """
+      import AVFoundation
+      func ask() {
+        AVCaptureDevice.requestAccess(for: .video) { _ in }
+      }
+      --- App.xcodeproj/project.pbxproj
+      { objects = {
+        P = { isa = PBXProject; targets = ( T ); buildConfigurationList = L; };
+        T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          INFOPLIST_KEY_NSCameraUsageDescription = "Takes the photos of a note."; }; };
+      }; rootObject = P; }
+      """,
+      """
+      import AVFoundation
+      func ask() {
+        AVCaptureDevice.requestAccess(for: .video) { _ in }
+      }
+      """,
+      """
+      import UserNotifications
+      func ask() {
+        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+      }
+      --- Info.plist
+      { CFBundleIdentifier = "com.example.app"; }
+      """,
+    ],
+    check: { subject in
+      guard subject.statesAnApp else { return [] }
+      return subject.unstatedKeys.map { missing($0, in: subject) }
+    })
+
+  private static func missing(_ unstated: Subject.UnstatedKey, in subject: Subject) -> Finding {
+    let name = unstated.row.name.lowercasedFirst
+    let first = unstated.sites[0]
+    return Finding(
+      rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,
+      message: "\(name) is used here, and no property list or build setting has "
+        + unstated.key + unstated.effect,
+      help: "Add \(unstated.key) to the target's Info.plist, with what \(name) is used for.",
+      place: first.place,
+      related: unstated.sites.dropFirst().prefix(9).map {
+        RelatedPlace("used here too", at: $0.place)
+      },
+      about: unstated.key)
+  }
+}

@@ -63,7 +63,7 @@ extension ReadingProblem {
   fileprivate static func tooLarge(_ file: FileWalk.Found) -> ReadingProblem {
     ReadingProblem(
       .unread, at: Place(path: file.path),
-      "it has \(file.size / 1_000_000) MB, and files over \(FileWalk.sizeLimit / 1_000_000) MB are not read",
+      "it has \(file.size / 1_000_000) MB; the limit is \(FileWalk.sizeLimit / 1_000_000) MB",
       help: "Split the file, or leave it out of the checked folder.")
   }
 

@@ -74,7 +74,7 @@ let toolTargets: [Target] = [
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   .target(name: "Facts", dependencies: ["PermissionModel"], swiftSettings: strict),
   .target(
-    name: "Reading", dependencies: ["Facts", "PermissionModel"] + syntaxProducts,
+    name: "Reading", dependencies: ["CLibYAML", "Facts", "PermissionModel"] + syntaxProducts,
     swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
   .target(name: "Auditing", dependencies: ["Facts", "PermissionModel"], swiftSettings: strict),
   .target(

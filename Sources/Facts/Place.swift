@@ -11,6 +11,7 @@ package struct Place: Sendable, Hashable, Comparable {
   /// Column just after the end, in UTF-8 bytes.
   package var endColumn: Int
 
+  /// A range; an empty one at a position; without a position, the whole file.
   package init(
     path: String, line: Int = 0, column: Int = 0, endLine: Int? = nil, endColumn: Int? = nil
   ) {

@@ -1,23 +1,31 @@
 /// A property list (Info.plist, a privacy manifest, entitlements), flattened, with places.
 package struct PropertyListFacts: Sendable, Hashable {
+  /// How the file is written.
   package enum Format: String, Sendable, Hashable {
     case xml, binary, openStep
     /// A purpose string in a project description (XcodeGen `project.yml`).
     case yaml
   }
+  /// A value without members.
   package enum Scalar: Sendable, Hashable {
     case string(String), integer(Int), real(Double), bool(Bool), date(String), data
     /// An empty array or dictionary; others are flattened into their members.
     case emptyArray, emptyDictionary
   }
+  /// One value and where it stands.
   package struct Entry: Sendable, Hashable {
     /// `["NSBonjourServices", "0"]`: keys and, for arrays, indices.
     package var keyPath: [String]
+    /// In OpenStep form always a string, data or empty.
     package var value: Scalar
-    /// Of the key (of the value, for a member of an array). Binary lists: the whole file.
+    /// Of the key, with its tags or quotes; of the value, for a member of an array.
+    ///
+    /// In a binary list: the whole file.
     package var place: Place
-    /// Of the value.
+    /// Of the value, with its tags or quotes.
     package var valuePlace: Place
+
+    /// An entry as it is written.
     package init(keyPath: [String], value: Scalar, place: Place, valuePlace: Place) {
       self.keyPath = keyPath
       self.value = value
@@ -25,10 +33,14 @@ package struct PropertyListFacts: Sendable, Hashable {
       self.valuePlace = valuePlace
     }
   }
+  /// Of the file, relative to the checked folder.
   package var path: String
+  /// How the file is written.
   package var format: Format
   /// In file order; of a key that stands twice, both.
   package var entries: [Entry]
+
+  /// What one property list says.
   package init(path: String, format: Format, entries: [Entry]) {
     self.path = path
     self.format = format

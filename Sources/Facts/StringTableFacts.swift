@@ -1,6 +1,8 @@
 /// Localised texts of one table: a `.strings` file of one language, or a string catalogue of all.
 package struct StringTableFacts: Sendable, Hashable {
+  /// One text of one key in one language.
   package struct Entry: Sendable, Hashable {
+    /// As it is looked up.
     package var key: String
     /// BCP 47 as the file or folder names it: `en`, `pt-BR`, `Base`; empty outside any `.lproj`.
     package var language: String
@@ -8,8 +10,10 @@ package struct StringTableFacts: Sendable, Hashable {
     package var text: String
     /// `new`, `translated`, `stale`, `needs_review` ...; nil for `.strings`.
     package var state: String?
-    /// Of the text (of the key, where the key is the text).
+    /// Of the text, with its quotes or tags (of the key, where the key is the text).
     package var place: Place
+
+    /// A text as it is written.
     package init(key: String, language: String, text: String, state: String?, place: Place) {
       self.key = key
       self.language = language
@@ -18,12 +22,16 @@ package struct StringTableFacts: Sendable, Hashable {
       self.place = place
     }
   }
+  /// Of the file, relative to the checked folder.
   package var path: String
   /// The table's name: `Localizable`, `InfoPlist`.
   package var table: String
   /// Of a catalogue; nil for `.strings`.
   package var sourceLanguage: String?
+  /// In file order; of a key that stands twice, both.
   package var entries: [Entry]
+
+  /// What one table says.
   package init(path: String, table: String, sourceLanguage: String?, entries: [Entry]) {
     self.path = path
     self.table = table

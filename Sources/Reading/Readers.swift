@@ -10,7 +10,12 @@ package enum Readers {
 
   /// The table.
   package static let all: [FileFact.Kind: Reading] = [
-    .swift: reading(\.swift) { (StandInSwiftReader.read($0, path: $1), []) }
+    .swift: reading(\.swift, SwiftReader.self),
+    .propertyList: reading(\.propertyLists, PropertyListReader.self),
+    .projectManifest: reading(\.propertyLists, ProjectDescriptionReader.self),
+    .xcodeProject: reading(\.projects, XcodeProjectReader.self),
+    .strings: reading(\.tables, StringsReader.self),
+    .stringCatalog: reading(\.tables, StringCatalogReader.self),
   ]
 
   /// Whether files of a kind are read, not only counted.
@@ -32,15 +37,14 @@ package enum Readers {
   }
 
   /// A reading that puts a reader's facts into one list of the app's facts.
-  private static func reading<Output>(
-    _ list: any WritableKeyPath<AppFacts, [Output]> & Sendable,
-    _ read: @escaping @Sendable ([UInt8], String) -> (Output?, [ReadingProblem])
+  private static func reading<R: Reader & SendableMetatype>(
+    _ list: any WritableKeyPath<AppFacts, [R.Output]> & Sendable, _ reader: R.Type
   ) -> Reading {
     { bytes, path in
-      let (output, problems) = read(bytes, path)
+      let file = R.read(bytes, path: path)
       var facts = AppFacts()
-      facts[keyPath: list] = output.map { [$0] } ?? []
-      facts.problems = problems
+      facts[keyPath: list] = file.facts.map { [$0] } ?? []
+      facts.problems = file.problems
       return facts
     }
   }

@@ -15,9 +15,11 @@ extension ResourceRow {
 
   /// A platform and the first version that has the resource.
   public struct PlatformVersion: Sendable, Hashable {
+    /// `iOS`, `macOS`, `macCatalyst`.
     public var platform: String
     /// As Apple writes it: "10.14".
     public var version: String
+    /// A platform and its first version.
     public init(_ platform: String, _ version: String) {
       self.platform = platform
       self.version = version
@@ -32,8 +34,11 @@ extension ResourceRow {
     public var name: String
     /// The raw number where the type has one.
     public var rawValue: Int?
+    /// What it means for a feature that needs exactly this row.
     public var state: PermissionState
+    /// When it is returned, or what it hides.
     public var note: String?
+    /// A raw status and its state.
     public init(
       _ type: String, _ name: String, _ rawValue: Int?, _ state: PermissionState,
       note: String? = nil
@@ -54,7 +59,9 @@ extension ResourceRow {
     public var need: Need
     /// A word on when it is needed.
     public var condition: String?
+    /// The versions since which the system reads it.
     public var since: String?
+    /// Whether the system demands the key.
     public enum Need: String, Sendable, Hashable, CaseIterable {
       /// Always, for current systems.
       case required
@@ -65,6 +72,7 @@ extension ResourceRow {
       /// A setting, not a text that people read.
       case setting
     }
+    /// A key and whether it is needed.
     public init(_ key: String, _ need: Need, condition: String? = nil, since: String? = nil) {
       self.key = key
       self.need = need
@@ -91,9 +99,13 @@ extension ResourceRow {
 
   /// Where the person changes the decision.
   public struct SettingsPlace: Sendable, Hashable {
+    /// The way to it, as a person taps it.
     public var place: String
+    /// The constant or call that opens it.
     public var deepLink: String?
+    /// The address that opens it on macOS, or the way to it there.
     public var macOS: String?
+    /// A place and what opens it.
     public init(_ place: String, deepLink: String? = nil, macOS: String? = nil) {
       self.place = place
       self.deepLink = deepLink
@@ -103,11 +115,33 @@ extension ResourceRow {
 
   /// A fact that is yes, no or only sometimes, with its explanation.
   public enum Answer: Sendable, Hashable {
-    case yes(String), no(String), sometimes(String), unknown(String)
+    /// It does.
+    case yes(String)
+    /// It does not.
+    case no(String)
+    /// It does in some cases.
+    case sometimes(String)
+    /// Not documented.
+    case unknown(String)
   }
 
   /// Tools that put a simulator or device into a state.
   public enum TestTool: String, Sendable, Hashable, CaseIterable {
-    case tcc, simctl, xcuitest, applesimutils, maestro, detox, appium, fastlane
+    /// The privacy database's service, as `tccutil` and profiles name it.
+    case tcc
+    /// `xcrun simctl privacy`.
+    case simctl
+    /// `XCUIApplication.resetAuthorizationStatus(for:)`.
+    case xcuitest
+    /// `applesimutils --setPermissions`.
+    case applesimutils
+    /// Maestro's `permissions:`.
+    case maestro
+    /// Detox's `permissions`.
+    case detox
+    /// Appium's `mobile: setPermission`.
+    case appium
+    /// fastlane.
+    case fastlane
   }
 }

@@ -50,4 +50,39 @@ public struct ResourceRow: Sendable, Identifiable, Hashable {
   public var inferred: [String]
   /// The day on which the sources were last read, `YYYY-MM-DD`.
   public var lastChecked: String
+
+  /// A row from all its parts.
+  public init(
+    id: String, name: String, family: String, access: String?, group: Group,
+    modules: [String], platforms: [PlatformVersion], symbols: [Symbol],
+    statuses: [RawStatus], words: [String], purposeKeys: [PurposeKey],
+    missingPurposeKey: MissingPurposeKey, entitlements: [String], settings: SettingsPlace,
+    endsAppWhenSwitched: Answer, asksAgain: Answer, boundaries: String,
+    testNames: [TestTool: String], wrappers: [String: String], notes: [String],
+    sources: [String], inferred: [String], lastChecked: String
+  ) {
+    self.id = id
+    self.name = name
+    self.family = family
+    self.access = access
+    self.group = group
+    self.modules = modules
+    self.platforms = platforms
+    self.symbols = symbols
+    self.statuses = statuses
+    self.words = words
+    self.purposeKeys = purposeKeys
+    self.missingPurposeKey = missingPurposeKey
+    self.entitlements = entitlements
+    self.settings = settings
+    self.endsAppWhenSwitched = endsAppWhenSwitched
+    self.asksAgain = asksAgain
+    self.boundaries = boundaries
+    self.testNames = testNames
+    self.wrappers = wrappers
+    self.notes = notes
+    self.sources = sources
+    self.inferred = inferred
+    self.lastChecked = lastChecked
+  }
 }

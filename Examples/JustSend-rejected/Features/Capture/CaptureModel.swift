@@ -1,0 +1,59 @@
+import AVFoundation
+import Observation
+import UIKit
+
+/// The state of the photo feature.
+@MainActor
+@Observable
+final class CaptureModel {
+  var isCameraOpen = false
+  var recovery: SetupPermission.Reason?
+  private(set) var isUnavailable = false
+
+  @ObservationIgnored private var isAsking = false
+
+  private var permission: SetupPermission {
+    SetupPermission(AVCaptureDevice.authorizationStatus(for: .video))
+  }
+
+  /// Acts on a status that changed in Settings while the app was away.
+  func refresh() {
+    if !permission.isBlocked {
+      recovery = nil
+    }
+    if permission != .granted {
+      isCameraOpen = false
+    }
+  }
+
+  func open(usesCamera: Bool) async {
+    guard !isAsking else { return }
+    let status = permission
+    // A restriction hides the camera too, and is not missing hardware.
+    isUnavailable =
+      status != .blocked(.restricted)
+      && !UIImagePickerController.isSourceTypeAvailable(.camera)
+    guard !isUnavailable else { return }
+
+    if usesCamera {
+      isCameraOpen = true
+      return
+    }
+
+    switch status {
+    case .notDetermined:
+      isAsking = true
+      let isGranted = await AVCaptureDevice.requestAccess(for: .video)
+      isAsking = false
+      if isGranted {
+        isCameraOpen = true
+      } else {
+        recovery = .denied
+      }
+    case .granted:
+      isCameraOpen = true
+    case .blocked(let reason):
+      recovery = reason
+    }
+  }
+}

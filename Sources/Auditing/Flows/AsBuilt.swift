@@ -1,0 +1,119 @@
+import Facts
+
+/// The flows that the source really implements: screens, controls with what they do, requests with
+/// what starts them.
+package struct AsBuilt: Sendable {
+  let app: Linked
+  let texts: TextResolver
+  let trees: [ViewTree]
+  let controls: [Control]
+  let entries: [Entry]
+  let requests: [RequestSite]
+
+  init(_ facts: AppFacts, symbols: SymbolIndex = .standard) {
+    let program = Program(files: facts.swift)
+    let app = Linked(program, symbols: symbols)
+    let texts = TextResolver(program: program, tables: TextTables(facts.tables))
+    let trees = ViewForest(app).trees
+    self.app = app
+    self.texts = texts
+    self.trees = trees
+    controls = Self.controls(of: trees, app, texts)
+    entries = Self.screenEntries(of: trees, app) + Self.codeEntries(app)
+    requests = Self.requests(app)
+  }
+
+  private static func controls(
+    of trees: [ViewTree], _ app: Linked, _ texts: TextResolver
+  ) -> [Control] {
+    trees.enumerated().flatMap { number, tree in
+      tree.elements.filter(\.isControl).map { element in
+        var walk = Walk(app)
+        for action in element.actions { walk.run(action.value, in: action.scope) }
+        return Control(
+          element: element, tree: number, labels: labels(of: element, texts),
+          effects: walk.effects + toggled(element, app))
+      }
+    }
+  }
+
+  private static func labels(of element: Element, _ texts: TextResolver) -> [ResolvedText] {
+    var found: [ResolvedText] = []
+    for shown in element.labels where !isImageName(shown, element) {
+      for text in texts.texts(of: shown.bound) where !found.contains(text) { found.append(text) }
+    }
+    return found
+  }
+
+  private static func isImageName(_ shown: Shown, _ element: Element) -> Bool {
+    guard case .text(let text) = shown.bound.value else { return false }
+    // SF Symbols: lower-case words joined by dots.
+    return text.contains(".") && !text.contains(" ") && text.allSatisfy {
+      $0.isLowercase || $0.isNumber || $0 == "."
+    }
+  }
+
+  /// A switch changes the value that it is bound to, and what watches the value runs.
+  private static func toggled(_ element: Element, _ app: Linked) -> [Effect] {
+    guard element.kind == .toggle else { return [] }
+    return element.actions.flatMap { action -> [Effect] in
+      guard case .path(let names) = action.value,
+        let key = app.program.stateKey(of: names, in: action.scope)
+      else { return [] }
+      var walk = Walk(app)
+      walk.change(key, at: element.place)
+      return walk.effects
+    }
+  }
+
+  private static func screenEntries(of trees: [ViewTree], _ app: Linked) -> [Entry] {
+    trees.flatMap { tree in
+      tree.elements.compactMap { element -> Entry? in
+        guard case .lifecycle(let name) = element.kind else { return nil }
+        var walk = Walk(app)
+        for action in element.actions { walk.run(action.value, in: action.scope) }
+        let owner = TypeEntry.simpleName(element.owners.last ?? tree.name)
+        return Entry(
+          text: "\(owner): \(name)", place: element.place, isLaunch: false, effects: walk.effects)
+      }
+    }
+  }
+
+  /// Lifecycle methods and framework callbacks, which no code of the app calls.
+  private static func codeEntries(_ app: Linked) -> [Entry] {
+    var entries: [Entry] = []
+    for (number, file) in app.program.files.enumerated() {
+      for (index, body) in file.bodies.enumerated() {
+        guard let kind = EntryTable.kind(of: body, app) else { continue }
+        var walk = Walk(app)
+        let ref = BodyRef(file: number, index: index)
+        walk.enter(
+          Target(body: ref, scope: app.memberScope(of: ref), certainty: .certain), Walk.Path())
+        entries.append(
+          Entry(
+            text: kind.text(TypeEntry.simpleName(body.owner ?? "the app"), body.name),
+            place: body.place, isLaunch: kind == .launch, effects: walk.effects))
+      }
+    }
+    return entries
+  }
+
+  private static func requests(_ app: Linked) -> [RequestSite] {
+    var sites: [RequestSite] = []
+    for (number, file) in app.program.files.enumerated() {
+      for (index, call) in file.calls.enumerated() {
+        let ref = CallRef(file: number, index: index)
+        guard app.mayMatch(call) else { continue }
+        let body = BodyRef(file: number, index: call.body)
+        for match in app.matches(of: ref, in: app.memberScope(of: body))
+        where match.role == .request || match.role == .implicitUse {
+          sites.append(
+            RequestSite(
+              call: ref, match: match, place: call.place, isImplicit: match.role == .implicitUse,
+              owner: app.ownerName(of: body)))
+        }
+      }
+    }
+    return sites.sorted { $0.place < $1.place }
+  }
+}

@@ -1,0 +1,49 @@
+import Facts
+
+/// A control as a person meets it: on one screen, with its labels and what using it does.
+struct Control: Sendable {
+  var element: Element
+  /// Index of its view tree.
+  var tree: Int
+  /// Its titles in every language.
+  var labels: [ResolvedText]
+  var effects: [Effect]
+
+  var place: Place { element.place }
+
+  /// The effects that reach a request.
+  var asks: [Effect] { effects.filter(\.isAsk) }
+
+  /// Ids of the resources that it asks for, each once.
+  var resources: [String] {
+    var ids: [String] = []
+    for case .asks(let match) in asks.map(\.kind) {
+      for id in match.resources where !ids.contains(id) { ids.append(id) }
+    }
+    return ids
+  }
+
+  /// The label in the app's own language, for messages.
+  var label: String? {
+    (labels.first { $0.language == "en" } ?? labels.first)?.text
+  }
+}
+
+/// What runs without a tap: a screen's appearance, the app's start, a framework's call.
+struct Entry: Sendable {
+  /// "HomeScreen appears", "the app starts".
+  var text: String
+  var place: Place
+  var isLaunch: Bool
+  var effects: [Effect]
+}
+
+/// One place in source that asks, or that prompts by use.
+struct RequestSite: Sendable {
+  var call: CallRef
+  var match: SymbolMatch
+  var place: Place
+  var isImplicit: Bool
+  /// The type, function or file that owns it.
+  var owner: String
+}

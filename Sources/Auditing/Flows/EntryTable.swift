@@ -1,0 +1,47 @@
+import Facts
+
+/// The methods that the system calls by itself, by name.
+enum EntryTable {
+  enum Kind: Hashable {
+    case launch, screen, callback
+
+    /// What happens, as a trace says it.
+    func text(_ owner: String, _ name: String) -> String {
+      switch self {
+      case .launch: "the app starts: \(owner).\(name)"
+      case .screen: "\(owner) appears: \(name)"
+      case .callback: "the system calls \(owner).\(name)"
+      }
+    }
+  }
+
+  private static let launches: Set<String> = [
+    "applicationDidBecomeActive", "applicationWillEnterForeground", "applicationDidFinishLaunching",
+    "sceneDidBecomeActive", "sceneWillEnterForeground",
+  ]
+  private static let screens: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "loadView",
+    "awakeFromNib", "didMoveToWindow", "didMoveToSuperview", "updateUIViewController",
+    "makeUIViewController", "makeUIView", "updateUIView", "makeCoordinator",
+  ]
+
+  /// What kind of entry a body is; nil for what only code of the app calls.
+  static func kind(of body: Body, _ app: Linked) -> Kind? {
+    guard let owner = body.owner else { return nil }
+    switch body.kind {
+    case .initializer:
+      return app.isApp(owner) ? .launch : nil
+    case .function:
+      if launches.contains(body.name) { return .launch }
+      if body.name == "application" || body.name == "scene" {
+        let labels = body.parameters.map(\.label)
+        return labels.contains("didFinishLaunchingWithOptions") || labels.contains("willConnectTo")
+          || labels.contains("willFinishLaunchingWithOptions")
+          ? .launch : nil
+      }
+      if screens.contains(body.name) { return .screen }
+      return app.symbols.callbacks.contains(body.name) ? .callback : nil
+    default: return nil
+    }
+  }
+}

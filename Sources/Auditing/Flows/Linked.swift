@@ -1,0 +1,180 @@
+import Facts
+
+/// An app whose bodies, symbols and observed values are linked: what walks and screens are read from.
+struct Linked: Sendable {
+  let program: Program
+  let symbols: SymbolIndex
+  /// What runs when a stored value changes: `onChange`, `task(id:)`, `didSet`.
+  private(set) var observers: [StateKey: [Target]] = [:]
+  /// The steps of each body in source order.
+  private let steps: [[[Item]]]
+
+  /// One step of a body.
+  enum Item: Sendable {
+    case call(Int)
+    case assignment(Int)
+  }
+
+  init(_ program: Program, symbols: SymbolIndex) {
+    self.program = program
+    self.symbols = symbols
+    steps = program.files.indices.map { file in
+      program.files[file].bodies.indices.map { Self.items(program, file, $0) }
+    }
+    findObservers()
+  }
+
+  func items(of ref: BodyRef) -> [Item] { steps[ref.file][ref.index] }
+
+  private static func items(_ program: Program, _ file: Int, _ body: Int) -> [Item] {
+    let facts = program.files[file]
+    let contents = program.contents[file][body]
+    let calls = contents.calls.map { (facts.calls[$0].namePlace, Item.call($0)) }
+    let writes = contents.assignments.map { (facts.assignments[$0].place, Item.assignment($0)) }
+    return (calls + writes).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// A scope for looking at a body by itself, as a member of its type.
+  func memberScope(of ref: BodyRef) -> Scope {
+    let body = program.body(ref)
+    let outer = body.parent.map { memberScope(of: BodyRef(file: ref.file, index: $0)) }
+    return Scope(
+      body: ref, outer: body.kind == .closure || outer != nil ? outer : nil,
+      instance: body.owner.map { Instance(type: $0) })
+  }
+
+  private mutating func findObservers() {
+    for name in ["onChange", "task", "onReceive", "sheet", "fullScreenCover", "popover"] {
+      for ref in program.callsByName[name] ?? [] { addObserver(ref) }
+    }
+    for (number, file) in program.files.enumerated() {
+      for property in file.properties where !property.observers.isEmpty && property.getter == nil {
+        guard let owner = property.owner else { continue }
+        for index in property.observers {
+          let ref = BodyRef(file: number, index: index)
+          observers[StateKey(owner: owner, name: property.name), default: []]
+            .append(Target(body: ref, scope: memberScope(of: ref), certainty: .certain))
+        }
+      }
+    }
+  }
+
+  private mutating func addObserver(_ ref: CallRef) {
+    let call = program.call(ref)
+    let scope = memberScope(of: BodyRef(file: ref.file, index: call.body))
+    let isSheet = call.arguments.contains { $0.label == "isPresented" || $0.label == "item" }
+    let watched =
+      call.arguments.first { ["of", "id", "isPresented", "item"].contains($0.label) }
+      ?? (call.name == "onReceive" ? call.arguments.first : nil)
+    guard case .path(let names)? = watched?.value, let key = program.stateKey(of: names, in: scope)
+    else { return }
+    let action =
+      isSheet
+      ? call.arguments.first { $0.label == "onDismiss" }
+      : call.arguments.last { $0.label == nil || $0.label == "perform" || $0.label == "action" }
+    guard let action, action.place != watched?.place else { return }
+    for target in program.targets(of: action.value, arguments: nil, in: scope) {
+      var target = target
+      if isSheet { target.certainty = .likely }
+      observers[key, default: []].append(target)
+    }
+  }
+}
+
+/// Small questions about one call.
+extension Linked {
+  func place(of ref: BodyRef) -> Place { program.body(ref).place }
+
+  /// A call as people read it in a trace: `requestPermission()`.
+  func name(of call: Call) -> String { call.name + "()" }
+
+  /// Whether what follows an awaited call in a body waits for it.
+  func isAsync(_ ref: BodyRef) -> Bool {
+    let body = program.body(ref)
+    if body.isAsync { return true }
+    guard body.kind == .closure, let call = body.argumentOf else { return false }
+    let name = program.files[ref.file].calls[call].name
+    return name == "Task" || name == "task" || name == "detached"
+  }
+
+  /// Whether an argument names the app's page in Settings.
+  func opensSettings(_ call: Call, _ scope: Scope) -> Bool {
+    call.arguments.contains { argument in
+      var found = false
+      argument.value.forEachPath { names in
+        guard let last = names.last else { return }
+        found = found || symbols.entries(named: last).contains { $0.symbol.role == .settings }
+      }
+      if case .text(let text) = argument.value {
+        found = found || Self.settingsURLs.contains { text.lowercased().hasPrefix($0) }
+      }
+      return found
+    }
+  }
+
+  private static let settingsURLs = [
+    "app-settings:", "app-prefs:", "prefs:", "x-apple.systempreferences:",
+  ]
+
+  /// Whether a call leaves the screen: `dismiss()`, `presentationMode.wrappedValue.dismiss()`.
+  func isDismissal(_ call: Call, _ scope: Scope) -> Bool {
+    guard case .path(let names) = call.callee, let first = names.first else { return false }
+    if names.last == "dismiss", names.contains("presentationMode") { return true }
+    if names == ["dismiss"] || names == ["self", "dismiss"], call.arguments.first?.label == "animated" {
+      return true
+    }
+    guard names.count <= 2, let owner = program.body(scope.body).owner,
+      let entry = program.entries(named: owner, from: nil).first,
+      let ref = program.property(named: first == "self" ? names[names.count - 1] : first, of: entry)
+    else { return false }
+    return program.property(ref).attributes.contains { attribute in
+      guard attribute.name == "Environment",
+        case .keyPath(let path)? = attribute.arguments.first?.value
+      else { return false }
+      return ["dismiss", "presentationMode", "dismissWindow"].contains(path.last)
+    }
+  }
+
+  /// The stored value that a call changes in place: `isShown.toggle()`, `path.append(page)`.
+  func mutation(by call: Call, _ scope: Scope) -> StateKey? {
+    guard case .path(let names) = call.callee, names.count > 1,
+      Self.mutations.contains(names.last!)
+    else { return nil }
+    return program.stateKey(of: Array(names.dropLast()), in: scope)
+  }
+
+  private static let mutations: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "formUnion",
+    "send",
+  ]
+
+  /// Whether an argument is a function of the project handed over by name.
+  func isFunctionReference(_ argument: Argument, _ scope: Scope) -> Bool {
+    guard case .path(let names) = argument.value, let name = names.last else { return false }
+    if program.functions[name] != nil { return true }
+    return scope.binding(of: name) != nil && isUnboundClosure(names, scope)
+  }
+
+  /// Whether a path names a closure that somebody else is to hand in.
+  func isUnboundClosure(_ names: [String], _ scope: Scope) -> Bool {
+    let plain = names.first == "self" ? Array(names.dropFirst()) : names
+    guard let type = program.type(of: .path(plain), in: Scope(body: scope.body, outer: scope.outer))
+    else { return false }
+    return type.contains("->") || type == "DismissAction" || type == "OpenURLAction"
+  }
+}
+
+extension Program {
+  /// The object that a delegate value stands for: its construction where that can be seen.
+  func resolvedInstance(of value: Value, _ entry: TypeEntry, _ scope: Scope) -> Instance {
+    if value == .path(["self"]), let instance = scope.instance { return instance }
+    let bound = resolved(value, in: scope)
+    if case .call(let index) = bound.value {
+      let call = files[bound.scope.body.file].calls[index]
+      if call.name == TypeEntry.simpleName(entry.name) {
+        return instance(of: entry, call.arguments, bound.scope, place: call.place)
+      }
+    }
+    return Instance(type: entry.name)
+  }
+}

@@ -1,0 +1,220 @@
+import Facts
+
+/// Follows what a piece of code does, through calls, closures, delegates and observed state.
+///
+/// One walk answers one question ("what does this control do?"). It is bounded: a body is entered
+/// once per set of bindings that can make a difference.
+struct Walk {
+  let app: Linked
+  private(set) var effects: [Effect] = []
+  private var entered: Set<Key> = []
+  private var steps = 0
+  private static let stepLimit = 6000
+
+  /// What makes one entry of a body differ from another.
+  private struct Key: Hashable {
+    var body: BodyRef
+    var literals: String
+  }
+
+  init(_ app: Linked) { self.app = app }
+
+  private var program: Program { app.program }
+
+  /// The state of one path of calls.
+  struct Path {
+    var certainty: Certainty = .certain
+    var hops: [TraceStep] = []
+    var conditions: [Condition] = []
+    var isAfterAnswer = false
+  }
+
+  /// Runs a value: a closure, a function's name, a bound parameter.
+  mutating func run(_ value: Value, in scope: Scope, path: Path = Path()) {
+    let targets = program.targets(of: value, arguments: nil, in: scope)
+    if targets.isEmpty, case .path(let names) = value, let name = names.last {
+      record(unresolved(names, name, scope), app.place(of: scope.body), path, nil)
+    }
+    for target in targets { enter(target, path) }
+  }
+
+  /// What happens because a stored value changed.
+  mutating func change(_ key: StateKey, at place: Place) {
+    record(.writes(key), place, Path(), nil)
+    observers(of: key, place, Path())
+  }
+
+  mutating func enter(_ target: Target, _ path: Path) {
+    guard path.hops.count < Program.depthLimit else { return }
+    let key = Key(body: target.body, literals: literals(target.scope))
+    guard entered.insert(key).inserted else { return }
+    var path = path
+    path.certainty = min(path.certainty, target.certainty)
+    walk(target.body, target.scope, path)
+  }
+
+  /// Bound literals and closures, as text: what can change the way through a body.
+  private func literals(_ scope: Scope) -> String {
+    var text = path(text: scope.bindings)
+    if let instance = scope.instance { text += "|" + path(text: instance.bindings) }
+    return text
+  }
+
+  private func path(text bindings: [String: Bound]) -> String {
+    bindings.keys.sorted().compactMap { name in
+      let bound = bindings[name]!
+      switch bound.value {
+      case .bool, .number, .text, .none, .closure, .path:
+        return "\(name)=\(bound.value)@\(bound.scope.body)"
+      default: return nil
+      }
+    }.joined(separator: ",")
+  }
+
+  private mutating func walk(_ ref: BodyRef, _ scope: Scope, _ start: Path) {
+    var path = start
+    for item in app.items(of: ref) {
+      steps += 1
+      guard steps < Self.stepLimit else { return }
+      let asksBefore = effects.count
+      switch item {
+      case .call(let index): visit(CallRef(file: ref.file, index: index), scope, path)
+      case .assignment(let index): visit(program.files[ref.file].assignments[index], scope, path)
+      }
+      // In an async body, what follows an awaited request runs after its answer.
+      if app.isAsync(ref), effects[asksBefore...].contains(where: { $0.isAsk }) {
+        path.isAfterAnswer = true
+      }
+    }
+  }
+
+  /// The path inside the conditions around something; nil when a bound literal rules it out.
+  private func inside(_ guardID: Int?, _ scope: Scope, _ path: Path) -> Path? {
+    let conditions = program.conditions(from: guardID, in: scope)
+    guard !conditions.contains(where: { program.holds($0) == false }) else { return nil }
+    var path = path
+    path.conditions += conditions
+    return path
+  }
+
+  private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) {
+    let call = program.call(ref)
+    guard let path = inside(call.guardID, scope, path) else { return }
+    var inner = path
+    inner.hops.append(TraceStep(app.name(of: call), at: call.namePlace))
+    let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
+    for match in matches { record(match, call, ref, path) }
+    if app.opensSettings(call, scope) {
+      record(.opensSettings, call.namePlace, path, ref)
+    }
+    if app.isDismissal(call, scope) {
+      record(.dismisses, call.namePlace, path, ref)
+      return
+    }
+    let asks = matches.contains { $0.role == .request || $0.role == .implicitUse }
+    let targets = asks ? [] : program.targets(of: ref, in: scope)
+    let before = effects.count
+    for target in targets { enter(target, inner) }
+    if let change = app.mutation(by: call, scope) {
+      record(.writes(change), call.namePlace, path, ref)
+      observers(of: change, call.namePlace, path)
+    } else if targets.isEmpty, matches.isEmpty {
+      record(outside(call, scope), call.namePlace, path, ref)
+    }
+    let answered = asks || effects[before...].contains { $0.isAsk }
+    closures(of: call, scope, inner, isAnswer: answered, isOwn: !targets.isEmpty)
+  }
+
+  /// Closures handed to something that is not followed run some time; those of a request after it.
+  private mutating func closures(
+    of call: Call, _ scope: Scope, _ path: Path, isAnswer: Bool, isOwn: Bool
+  ) {
+    var path = path
+    path.isAfterAnswer = path.isAfterAnswer || isAnswer
+    if isOwn { path.certainty = min(path.certainty, .likely) }
+    for argument in call.arguments {
+      switch argument.value {
+      case .closure: run(argument.value, in: scope, path: path)
+      case .path where !isOwn && app.isFunctionReference(argument, scope):
+        run(argument.value, in: scope, path: path)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func visit(_ assignment: Assignment, _ scope: Scope, _ path: Path) {
+    guard let path = inside(assignment.guardID, scope, path),
+      case .path(let names) = assignment.target, let name = names.last
+    else { return }
+    if name.lowercased().hasSuffix("delegate") { callbacks(of: assignment.value, scope, path) }
+    guard let key = program.stateKey(of: names, in: scope) else { return }
+    record(.writes(key), assignment.place, path, nil)
+    observers(of: key, assignment.place, path)
+  }
+
+  /// A framework calls its delegate back as soon as it has one.
+  private mutating func callbacks(of value: Value, _ scope: Scope, _ path: Path) {
+    let owner = value == .path(["self"]) ? program.body(scope.body).owner : nil
+    guard let type = owner ?? program.type(of: value, in: scope) else { return }
+    for entry in program.entries(named: type, from: program.body(scope.body).owner) {
+      for name in app.symbols.callbacks.sorted() {
+        for method in entry.methods[name] ?? [] {
+          var inner = path
+          let place = program.body(method).place
+          inner.hops.append(TraceStep("the system calls \(name)", at: place))
+          let instance = program.resolvedInstance(of: value, entry, scope)
+          let target = Scope(body: method, instance: instance, caller: scope)
+          enter(Target(body: method, scope: target, certainty: .certain), inner)
+        }
+      }
+    }
+  }
+
+  private mutating func observers(of key: StateKey, _ place: Place, _ path: Path) {
+    for observer in app.observers[key] ?? [] {
+      var inner = path
+      inner.hops.append(TraceStep("\(key.name) changes", at: place))
+      inner.certainty = min(inner.certainty, observer.certainty)
+      enter(observer, inner)
+    }
+  }
+
+  private mutating func record(_ match: SymbolMatch, _ call: Call, _ ref: CallRef, _ path: Path) {
+    var path = path
+    path.certainty = min(path.certainty, match.certainty)
+    switch match.role {
+    case .request: record(.asks(match), call.place, path, ref)
+    case .implicitUse: record(.uses(match), call.place, path, ref)
+    case .status: record(.readsStatus(match), call.place, path, ref)
+    case .picker: record(.opensPicker(match), call.place, path, ref)
+    case .settings: record(.opensSettings, call.place, path, ref)
+    }
+  }
+
+  private mutating func record(
+    _ kind: Effect.Kind, _ place: Place, _ path: Path, _ call: CallRef?
+  ) {
+    effects.append(
+      Effect(
+        kind: kind, place: place, certainty: path.certainty, hops: path.hops,
+        conditions: path.conditions, isAfterAnswer: path.isAfterAnswer, call: call))
+  }
+
+  private func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {
+    if case .path(let names) = call.callee, let name = names.last {
+      return unresolved(names, name, scope)
+    }
+    return .callsOutside(call.name)
+  }
+
+  private func unresolved(_ names: [String], _ name: String, _ scope: Scope) -> Effect.Kind {
+    app.isUnboundClosure(names, scope) ? .callsUnbound(name) : .callsOutside(name)
+  }
+}
+
+extension Effect {
+  var isAsk: Bool {
+    if case .asks = kind { return true }
+    return false
+  }
+}

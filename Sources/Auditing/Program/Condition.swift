@@ -1,0 +1,194 @@
+import Facts
+
+/// A guard, and the scope in which its subject means something.
+struct Condition: Sendable {
+  var test: Guard
+  var scope: Scope
+}
+
+/// A stored value of the app that controls and screens depend on.
+struct StateKey: Hashable, Sendable, Comparable {
+  /// The qualified type that declares it, or `AppStorage` for a stored setting.
+  var owner: String
+  var name: String
+  static func < (a: StateKey, b: StateKey) -> Bool { (a.owner, a.name) < (b.owner, b.name) }
+}
+
+/// What conditions say, as far as literals and names show it.
+extension Program {
+  /// The conditions around something in its body, outermost first.
+  func conditions(from guardID: Int?, in scope: Scope) -> [Condition] {
+    guards(from: guardID, in: scope.body.file).reversed().map { Condition(test: $0, scope: scope) }
+  }
+
+  /// Whether a condition holds, where bound literals decide it; nil where they do not.
+  func holds(_ condition: Condition) -> Bool? {
+    let test = condition.test
+    let result: Bool?
+    switch test.pattern {
+    case .isTrue: result = truth(of: test.subject, in: condition.scope)
+    case .oneOf(let patterns): result = matches(test.subject, patterns, condition.scope)
+    case .noneOf(let patterns): result = matches(test.subject, patterns, condition.scope).map { !$0 }
+    case .isPresent: result = isPresent(test.subject, condition.scope)
+    case .matches, .text: result = nil
+    }
+    return result.map { test.isNegated ? !$0 : $0 }
+  }
+
+  private func truth(of value: Value, in scope: Scope) -> Bool? {
+    switch resolved(value, in: scope).value {
+    case .bool(let value): return value
+    case .not(let inner): return truth(of: inner, in: scope).map { !$0 }
+    case .binary("&&", let a, let b):
+      let (x, y) = (truth(of: a, in: scope), truth(of: b, in: scope))
+      return x == false || y == false ? false : x == true && y == true ? true : nil
+    case .binary("||", let a, let b):
+      let (x, y) = (truth(of: a, in: scope), truth(of: b, in: scope))
+      return x == true || y == true ? true : x == false && y == false ? false : nil
+    case .binary("==", let a, let b): return equal(a, b, scope)
+    case .binary("!=", let a, let b): return equal(a, b, scope).map { !$0 }
+    default: return nil
+    }
+  }
+
+  private func equal(_ a: Value, _ b: Value, _ scope: Scope) -> Bool? {
+    guard let x = literal(a, scope), let y = literal(b, scope) else { return nil }
+    return x == y
+  }
+
+  /// A literal as text: a case name, a number, a text, a truth value.
+  private func literal(_ value: Value, _ scope: Scope) -> String? {
+    switch resolved(value, in: scope).value {
+    case .bool(let value): return value ? "true" : "false"
+    case .number(let text): return text
+    case .text(let text): return "\"" + text
+    case .none: return "nil"
+    case .path(let names) where names.count > 1 && names.first == "": return names.last
+    case .path(let names)
+    where names.count > 1 && names[names.count - 2].first?.isUppercase == true:
+      return entries(named: names.dropLast().joined(separator: "."), from: nil)
+        .contains { $0.cases.contains(names.last!) } ? names.last : nil
+    default: return nil
+    }
+  }
+
+  private func matches(_ subject: Value, _ patterns: [Value], _ scope: Scope) -> Bool? {
+    guard let written = literal(subject, scope) else { return nil }
+    let all = patterns.map { literal($0, scope) }
+    if all.contains(written) { return true }
+    return all.contains { $0 == nil } ? nil : false
+  }
+
+  private func isPresent(_ subject: Value, _ scope: Scope) -> Bool? {
+    switch resolved(subject, in: scope).value {
+    case .none: false
+    case .closure, .text, .template, .number, .bool, .array: true
+    default: nil
+    }
+  }
+
+  /// Whether two conditions cannot hold together: branches of one statement, or opposite tests.
+  func exclude(_ a: Condition, _ b: Condition) -> Bool {
+    let sameFile = a.scope.body.file == b.scope.body.file
+    if sameFile, a.test.origin == b.test.origin, a.test.statement == b.test.statement,
+      a.test.statement == .switchCase || a.test.place.path == b.test.place.path,
+      isSameObject(a.scope, b.scope), isBranch(a.test.statement)
+    {
+      if a.test.statement == .switchCase { return a.test.pattern != b.test.pattern }
+      if a.test.isNegated != b.test.isNegated, a.test.subject == b.test.subject { return true }
+      if a.test.isNegated != b.test.isNegated { return true }
+      return false
+    }
+    guard isSameObject(a.scope, b.scope), let x = assertion(a), let y = assertion(b),
+      x.subject == y.subject
+    else { return false }
+    return x.contradicts(y)
+  }
+
+  private func isBranch(_ statement: Guard.Statement) -> Bool {
+    switch statement {
+    case .ifElse, .switchCase, .ternary, .guardElse, .afterExit: true
+    default: false
+    }
+  }
+
+  private func isSameObject(_ a: Scope, _ b: Scope) -> Bool {
+    body(a.body).owner == body(b.body).owner && a.instance?.place == b.instance?.place
+  }
+
+  /// A condition as a plain assertion: the subject's text, and what is said of it.
+  private func assertion(_ condition: Condition) -> Assertion? {
+    Assertion(condition.test.subject, condition.test.pattern, condition.test.isNegated)
+  }
+}
+
+/// `subject is one of values`, or not.
+struct Assertion: Hashable, Sendable {
+  var subject: String
+  var values: Set<String>
+  var isNegated: Bool
+
+  init?(_ subject: Value, _ pattern: Guard.Pattern, _ isNegated: Bool) {
+    switch pattern {
+    case .isTrue:
+      if case .binary(let sign, let a, let b) = subject, sign == "==" || sign == "!=",
+        let name = a.assertionName, let value = b.assertionLiteral
+      {
+        self.init(name, [value], isNegated != (sign == "!="))
+      } else if let name = subject.assertionName {
+        self.init(name, ["true"], isNegated)
+      } else {
+        return nil
+      }
+    case .isPresent:
+      guard let name = subject.assertionName else { return nil }
+      self.init(name, ["nil"], !isNegated)
+    case .oneOf(let patterns), .noneOf(let patterns):
+      guard let name = subject.assertionName else { return nil }
+      let values = patterns.compactMap(\.assertionLiteral)
+      guard values.count == patterns.count else { return nil }
+      if case .noneOf = pattern {
+        self.init(name, Set(values), !isNegated)
+      } else {
+        self.init(name, Set(values), isNegated)
+      }
+    case .matches, .text: return nil
+    }
+  }
+
+  private init(_ subject: String, _ values: Set<String>, _ isNegated: Bool) {
+    self.subject = subject
+    self.values = values
+    self.isNegated = isNegated
+  }
+
+  /// Whether both cannot be true of one subject.
+  func contradicts(_ other: Assertion) -> Bool {
+    switch (isNegated, other.isNegated) {
+    case (false, false): values.isDisjoint(with: other.values)
+    case (false, true): values.isSubset(of: other.values)
+    case (true, false): other.values.isSubset(of: values)
+    case (true, true):
+      values.union(other.values).isSuperset(of: ["true", "false"])
+    }
+  }
+}
+
+extension Value {
+  /// A path as one text, without a leading `self`.
+  fileprivate var assertionName: String? {
+    guard case .path(let names) = self, names.first != "" else { return nil }
+    return (names.first == "self" ? names.dropFirst() : names[...]).joined(separator: ".")
+  }
+
+  fileprivate var assertionLiteral: String? {
+    switch self {
+    case .none: "nil"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let text): text
+    case .text(let text): "\"" + text
+    case .path(let names) where names.count > 1: names.last
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Facts
+
+/// Which stored values the code reads and writes, and which states conditions leave open.
+extension Program {
+  /// The stored value that a path names, through bindings handed down by callers.
+  func stateKey(of names: [String], in scope: Scope, steps: Int = 0) -> StateKey? {
+    guard steps < 16 else { return nil }
+    var names = names.filter { $0 != "wrappedValue" && $0 != "projectedValue" && !$0.isEmpty }
+    if names.first == "self" { names.removeFirst() }
+    guard var first = names.first else { return nil }
+    while first.hasPrefix("$") || first.hasPrefix("_") { first.removeFirst() }
+    if names.count == 1 { return stateKey(ofName: first, in: scope, steps: steps) }
+    let rest = names.dropFirst().map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+    let owner = Value.path([first] + rest.dropLast())
+    guard let type = type(of: owner, in: scope) else { return nil }
+    let entry = entries(named: type, from: body(scope.body).owner).first
+    return StateKey(owner: declaring(rest.last!, entry) ?? type, name: rest.last!)
+  }
+
+  private func stateKey(ofName name: String, in scope: Scope, steps: Int) -> StateKey? {
+    if let bound = scope.binding(of: name) { return boundKey(bound, steps) }
+    if isLocal(name, scope) { return nil }
+    guard let owner = body(scope.body).owner, let entry = entries(named: owner, from: nil).first,
+      let ref = property(named: name, of: entry)
+    else { return nil }
+    if let bound = scope.instance?.bindings[name], case .path = bound.value,
+      let key = boundKey(bound, steps)
+    {
+      return key
+    }
+    return StateKey(owner: property(ref).owner ?? owner, name: name)
+  }
+
+  private func boundKey(_ bound: Bound, _ steps: Int) -> StateKey? {
+    switch bound.value {
+    case .path(let names): return stateKey(of: names, in: bound.scope, steps: steps + 1)
+    case .subscripted(.path(let names), _):
+      return stateKey(of: names, in: bound.scope, steps: steps + 1)
+    default: return nil
+    }
+  }
+
+  private func declaring(_ name: String, _ entry: TypeEntry?) -> String? {
+    guard let entry, let ref = property(named: name, of: entry) else { return nil }
+    return property(ref).owner
+  }
+
+  private func isLocal(_ name: String, _ scope: Scope) -> Bool {
+    var next: Int? = scope.body.index
+    while let index = next {
+      if files[scope.body.file].bodies[index].parameters.contains(where: { $0.name == name }) {
+        return true
+      }
+      if contents[scope.body.file][index].locals.contains(where: {
+        files[scope.body.file].properties[$0].name == name
+      }) {
+        return true
+      }
+      next = files[scope.body.file].bodies[index].parent
+    }
+    return false
+  }
+
+  /// One key for all properties that are kept under one setting: `@AppStorage("key")`.
+  func canonical(_ key: StateKey) -> StateKey {
+    guard let entry = types[key.owner], let ref = entry.properties[key.name]?.first,
+      let attribute = property(ref).attributes.first(where: { $0.name == "AppStorage" }),
+      let setting = attribute.arguments.first?.value
+    else { return key }
+    switch setting {
+    case .text(let text): return StateKey(owner: "AppStorage", name: text)
+    case .path(let names): return StateKey(owner: "AppStorage", name: names.joined(separator: "."))
+    default: return key
+    }
+  }
+
+  /// Every stored value that a value depends on; locals and computed properties are looked through.
+  func stateKeys(in value: Value, _ scope: Scope, steps: Int = 0) -> Set<StateKey> {
+    guard steps < 12 else { return [] }
+    var keys: Set<StateKey> = []
+    value.forEachPath { names in
+      let plain = names.first == "self" ? Array(names.dropFirst()) : names
+      if plain.count == 1, let local = localValue(plain[0], scope), local != .path(plain) {
+        keys.formUnion(stateKeys(in: local, scope, steps: steps + 1))
+      }
+      if plain.count == 1, let bound = scope.binding(of: plain[0]) ?? scope.instance?.bindings[plain[0]] {
+        keys.formUnion(stateKeys(in: bound.value, bound.scope, steps: steps + 1))
+      }
+      if let key = stateKey(of: names, in: scope) { keys.insert(key) }
+      for length in stride(from: plain.count, to: 0, by: -1) {
+        guard let getter = getter(of: Array(plain.prefix(length)), in: scope) else { continue }
+        for index in contents(of: getter.body).results {
+          guard let value = files[getter.body.file].results[index].value else { continue }
+          keys.formUnion(stateKeys(in: value, getter, steps: steps + 1))
+        }
+        break
+      }
+    }
+    return keys
+  }
+
+  /// The getter that a path to a computed property runs.
+  func getter(of names: [String], in scope: Scope) -> Scope? {
+    guard let name = names.last else { return nil }
+    let entry: TypeEntry?
+    if names.count == 1 {
+      entry = body(scope.body).owner.flatMap { entries(named: $0, from: nil).first }
+    } else {
+      let base = Value.path(Array(names.dropLast()))
+      entry = type(of: base, in: scope)
+        .flatMap { entries(named: $0, from: body(scope.body).owner).first }
+    }
+    guard let entry, let ref = property(named: name, of: entry),
+      let getter = property(ref).getter
+    else { return nil }
+    let instance = names.count == 1 ? scope.instance : Instance(type: entry.name)
+    return Scope(
+      body: BodyRef(file: ref.file, index: getter), instance: instance, caller: scope)
+  }
+
+  /// The states of a permission that a condition leaves open; nil where it says nothing of one.
+  func states(leftOpenBy condition: Condition, _ names: [String: Set<StateKind>]) -> Set<StateKind>? {
+    let test = condition.test
+    let found: Set<StateKind>?
+    switch test.pattern {
+    case .isTrue: found = states(where: test.subject, condition.scope, names, steps: 0)
+    case .oneOf(let patterns): found = states(ofPatterns: patterns, names)
+    case .noneOf(let patterns): found = states(ofPatterns: patterns, names).map(Self.complement)
+    case .matches(let pattern): found = states(ofPatterns: [pattern], names)
+    case .isPresent, .text: found = nil
+    }
+    guard let found else { return nil }
+    return test.isNegated ? Self.complement(found) : found
+  }
+
+  private static func complement(_ states: Set<StateKind>) -> Set<StateKind> {
+    // Names can share a state (denied and restricted), so `not denied` still leaves blocked open.
+    var rest = Set(StateKind.allCases).subtracting(states)
+    if states == [.blocked] { rest.insert(.blocked) }
+    return rest
+  }
+
+  private func states(
+    ofPatterns patterns: [Value], _ names: [String: Set<StateKind>]
+  ) -> Set<StateKind>? {
+    var found: Set<StateKind> = []
+    for pattern in patterns {
+      if case .none = pattern { continue }
+      guard let name = Self.patternName(pattern), let states = names[name] else { return nil }
+      found.formUnion(states)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private static func patternName(_ pattern: Value) -> String? {
+    guard case .path(let names) = pattern, names.count > 1 else { return nil }
+    return names.last
+  }
+
+  private func states(
+    where value: Value, _ scope: Scope, _ names: [String: Set<StateKind>], steps: Int
+  ) -> Set<StateKind>? {
+    guard steps < 6 else { return nil }
+    switch value {
+    case .not(let inner):
+      return states(where: inner, scope, names, steps: steps + 1).map(Self.complement)
+    case .binary("==", _, let pattern): return states(ofPatterns: [pattern], names)
+    case .binary("!=", _, let pattern):
+      return states(ofPatterns: [pattern], names).map(Self.complement)
+    case .binary("&&", let a, let b):
+      let (x, y) = (
+        states(where: a, scope, names, steps: steps + 1),
+        states(where: b, scope, names, steps: steps + 1)
+      )
+      guard let x, let y else { return x ?? y }
+      return x.intersection(y)
+    case .binary("||", let a, let b):
+      guard let x = states(where: a, scope, names, steps: steps + 1),
+        let y = states(where: b, scope, names, steps: steps + 1)
+      else { return nil }
+      return x.union(y)
+    case .path(let path):
+      if let getter = getter(of: path.first == "self" ? Array(path.dropFirst()) : path, in: scope),
+        contents(of: getter.body).results.count == 1,
+        let result = files[getter.body.file].results[contents(of: getter.body).results[0]].value
+      {
+        return states(where: result, getter, names, steps: steps + 1)
+      }
+      return Self.states(ofFlag: path.last ?? "")
+    default: return nil
+    }
+  }
+
+  /// What a truth value's own name says: `isAuthorized`, `accessDenied`.
+  private static func states(ofFlag name: String) -> Set<StateKind>? {
+    let lower = name.lowercased()
+    if lower.contains("notdetermined") || lower.contains("undetermined") { return [.notDetermined] }
+    if lower.contains("denied") || lower.contains("isblocked") { return [.blocked] }
+    if lower.contains("authorized") || lower.contains("authorised") || lower.contains("granted") {
+      return [.granted]
+    }
+    return nil
+  }
+}
+
+extension Value {
+  /// Visits every path in a value, subscripts and operands included, calls and closures excluded.
+  func forEachPath(_ visit: ([String]) -> Void) {
+    switch self {
+    case .path(let names): visit(names)
+    case .member(let base, _): base.forEachPath(visit)
+    case .not(let value): value.forEachPath(visit)
+    case .binary(_, let a, let b):
+      a.forEachPath(visit)
+      b.forEachPath(visit)
+    case .subscripted(let base, let arguments):
+      base.forEachPath(visit)
+      for argument in arguments { argument.value.forEachPath(visit) }
+    case .either(let choices): for choice in choices { choice.value.forEachPath(visit) }
+    case .array(let values), .template(let values): for value in values { value.forEachPath(visit) }
+    case .tuple(let arguments): for argument in arguments { argument.value.forEachPath(visit) }
+    case .dictionary(let pairs): for pair in pairs { pair.value.forEachPath(visit) }
+    default: return
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Facts
+import PermissionModel
+
+/// Which symbol of the resource table a call means.
+extension Program {
+  /// The symbols that a call means, one match per role.
+  func matches(of ref: CallRef, in scope: Scope, index: SymbolIndex) -> [SymbolMatch] {
+    let call = call(ref)
+    let name = call.name == "init" ? initializedType(call) : call.name
+    let entries = index.entries(named: name)
+    guard !entries.isEmpty else { return [] }
+    var found: [SymbolMatch] = []
+    for role in Symbol.Role.allCases {
+      let matched = entries.filter { $0.symbol.role == role }.compactMap { entry in
+        certainty(of: entry.symbol, call, ref, scope).map { (entry, $0) }
+      }
+      guard let best = matched.map(\.1).max() else { continue }
+      // An argument that names the resource beats a form that leaves it open.
+      let kept = matched.filter { $0.1 == best }
+      var resources: [String] = []
+      for (entry, _) in kept where !resources.contains(entry.row.id) { resources.append(entry.row.id) }
+      found.append(
+        SymbolMatch(
+          role: role, resources: resources, certainty: best,
+          callback: kept.lazy.compactMap { $0.0.symbol.callback }.first))
+    }
+    return found
+  }
+
+  private func initializedType(_ call: Call) -> String {
+    guard case .path(let names) = call.callee, names.count > 1 else { return "init" }
+    return names[names.count - 2]
+  }
+
+  /// How surely a call means a symbol; nil when it does not.
+  private func certainty(
+    of symbol: Symbol, _ call: Call, _ ref: CallRef, _ scope: Scope
+  ) -> Certainty? {
+    guard fits(call.arguments, symbol.labels),
+      let receiver = receiverCertainty(of: symbol, call, scope),
+      let argument = decidingCertainty(of: symbol, call, ref, scope)
+    else { return nil }
+    return min(receiver, argument)
+  }
+
+  /// Whether the labels are the symbol's; a completion closure at the end may be left out of them.
+  private func fits(_ arguments: [Argument], _ labels: [String]?) -> Bool {
+    guard let labels else { return true }
+    let written = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
+    if written == labels { return true }
+    guard written.count == labels.count + 1, Array(written.prefix(labels.count)) == labels else {
+      return false
+    }
+    return Self.completionLabels.contains(written[labels.count])
+  }
+
+  private static let completionLabels: Set<String> = [
+    "_", "completionHandler", "completion", "resultHandler", "handler", "reply",
+    "withCompletionHandler",
+  ]
+
+  private func receiverCertainty(of symbol: Symbol, _ call: Call, _ scope: Scope) -> Certainty? {
+    switch symbol.member {
+    case .initializer, .anyUse: return constructed(call, symbol.type)
+    case .global(let name):
+      if case .path([name]) = call.callee { return functions[name] == nil ? .certain : nil }
+      return nil
+    case .typeMember, .instanceMember:
+      return receiver(of: call.callee, is: symbol.type, scope)
+    }
+  }
+
+  private func constructed(_ call: Call, _ type: String) -> Certainty? {
+    guard case .path(let names) = call.callee else { return nil }
+    let named = names.last == "init" ? Array(names.dropLast()) : names
+    let written = named.joined(separator: ".")
+    guard written == type || named.last == type, types[type]?.isOwn != true else { return nil }
+    return .certain
+  }
+
+  private func receiver(of callee: Value, is type: String, _ scope: Scope) -> Certainty? {
+    guard let base = receiver(of: callee) else {
+      // A call without receiver inside a type that inherits from the framework's.
+      guard let owner = body(scope.body).owner else { return nil }
+      return isKind(owner, of: type) ? .certain : nil
+    }
+    if type == "View" { return .certain }
+    if case .path(let names) = base, names.last == type { return .certain }
+    guard let found = self.type(of: base, in: scope) else {
+      return isNamedAfter(type, base) ? .likely : .possible
+    }
+    if found == type || TypeEntry.simpleName(found) == TypeEntry.simpleName(type) { return .certain }
+    return isKind(found, of: type) ? .certain : stands(found, for: type) ? .likely : nil
+  }
+
+  /// What a member is called on; nil for a call by one name.
+  private func receiver(of callee: Value) -> Value? {
+    switch callee {
+    case .path(let names) where names.count > 1:
+      let base = Array(names.dropLast())
+      return base == ["self"] ? nil : .path(base)
+    case .member(let base, let names):
+      return names.count > 1 ? .member(base, Array(names.dropLast())) : base
+    default: return nil
+    }
+  }
+
+  /// Whether a type inherits from another one.
+  func isKind(_ type: String, of ancestor: String) -> Bool {
+    entries(named: type, from: nil).contains { entry in
+      lineage(of: entry).contains { $0.name == ancestor || $0.inherited.contains(ancestor) }
+    }
+  }
+
+  /// Whether a protocol of the project is one that the framework's type was made to conform to.
+  private func stands(_ found: String, for type: String) -> Bool {
+    entries(named: found, from: nil).contains {
+      $0.kind == .protocolType && $0.heirs.contains(type)
+    }
+  }
+
+  /// Whether a receiver's name says the type: `locationManager` of `CLLocationManager`.
+  private func isNamedAfter(_ type: String, _ base: Value) -> Bool {
+    guard let name = base.lastName?.lowercased() else { return false }
+    let plain = type.drop { $0.isUppercase && $0.isLetter }.lowercased()
+    return type.lowercased().hasSuffix(name) || (!plain.isEmpty && name.hasSuffix(plain))
+  }
+
+  private func decidingCertainty(
+    of symbol: Symbol, _ call: Call, _ ref: CallRef, _ scope: Scope
+  ) -> Certainty? {
+    guard let deciding = symbol.deciding else { return .certain }
+    let written = call.arguments.first { ($0.label ?? "_") == deciding.label }?.value
+    let value = written ?? assigned(deciding.label, ref)
+    guard let value else { return deciding.countsWhenUnresolved ? .possible : nil }
+    let names = names(in: value, scope)
+    guard !names.isEmpty else { return deciding.countsWhenUnresolved ? .possible : nil }
+    return names.contains { deciding.values.contains($0) } ? .certain : nil
+  }
+
+  /// The value that the same body assigns to a property of that name: `picker.sourceType = .camera`.
+  private func assigned(_ name: String, _ ref: CallRef) -> Value? {
+    let body = BodyRef(file: ref.file, index: call(ref).body)
+    return contents(of: body).assignments.map { files[ref.file].assignments[$0] }
+      .first { $0.target.lastName == name }?.value
+  }
+
+  /// The last names of members that a value may be: `video` of `.video`, each option of a set.
+  func names(in value: Value, _ scope: Scope) -> [String] {
+    let bound = resolved(value, in: scope)
+    switch bound.value {
+    case .path(let names):
+      guard names.count > 1, let last = names.last else {
+        return localValue(names.first ?? "", bound.scope).map { self.names(in: $0, bound.scope) } ?? []
+      }
+      return [last]
+    case .array(let values): return values.flatMap { self.names(in: $0, bound.scope) }
+    case .text(let text): return [text]
+    case .none: return ["nil"]
+    case .call(let index):
+      let call = files[bound.scope.body.file].calls[index]
+      return call.arguments.flatMap { self.names(in: $0.value, bound.scope) }
+    case .either(let choices): return choices.flatMap { self.names(in: $0.value, bound.scope) }
+    default: return []
+    }
+  }
+
+  /// The first value of a local or member with a name.
+  func localValue(_ name: String, _ scope: Scope) -> Value? {
+    var next: Int? = scope.body.index
+    while let index = next {
+      for local in contents[scope.body.file][index].locals
+      where files[scope.body.file].properties[local].name == name {
+        return files[scope.body.file].properties[local].value
+      }
+      next = files[scope.body.file].bodies[index].parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,282 @@
+import Facts
+
+/// A body that a call may run, and the scope in which it would.
+struct Target: Sendable {
+  var body: BodyRef
+  var scope: Scope
+  var certainty: Certainty
+}
+
+/// What a call runs: the project's own functions, closures and initialisers.
+extension Program {
+  /// How deep calls are followed.
+  static let depthLimit = 28
+
+  /// The bodies that a call may run; empty where the callee is not the project's.
+  func targets(of ref: CallRef, in scope: Scope, steps: Int = 0) -> [Target] {
+    guard scope.depth < Self.depthLimit, steps < 24 else { return [] }
+    let call = call(ref)
+    return targets(of: call.callee, arguments: call.arguments, in: scope, steps: steps)
+  }
+
+  /// The bodies that a value runs when it is called (with arguments, where they are known).
+  func targets(
+    of callable: Value, arguments: [Argument]?, in scope: Scope, steps: Int = 0
+  ) -> [Target] {
+    guard steps < 24 else { return [] }
+    switch callable {
+    case .closure(let index):
+      return [closureTarget(index, arguments, definedIn: scope, calledFrom: scope)]
+    case .either(let choices):
+      return choices.flatMap {
+        targets(of: $0.value, arguments: arguments, in: scope, steps: steps + 1)
+      }
+    case .path(let names):
+      return targets(ofPath: names, arguments, scope, steps)
+    case .member(let base, let names):
+      guard let name = names.last else { return [] }
+      let owner = names.count > 1 ? Value.member(base, Array(names.dropLast())) : base
+      return memberTargets(
+        name, of: type(of: owner, in: scope, steps: steps + 1), arguments, scope, steps)
+    default: return []
+    }
+  }
+
+  private func targets(
+    ofPath names: [String], _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    let plain = names.first == "self" && names.count > 1 ? Array(names.dropFirst()) : names
+    if plain.count == 1 {
+      return unqualifiedTargets(
+        plain[0], arguments, scope, steps, membersOnly: names.count > 1)
+    }
+    guard let name = plain.last, plain.first != "" else { return [] }
+    if plain[0] == "super" { return superTargets(name, arguments, scope) }
+    if name == "init" || name.first?.isUppercase == true {
+      let type = name == "init" ? plain.dropLast() : plain[...]
+      return construction(of: type.joined(separator: "."), arguments, scope)
+    }
+    if name == "callAsFunction" || name == "wrappedValue" {
+      return targets(
+        of: .path(Array(plain.dropLast())), arguments: arguments, in: scope, steps: steps + 1)
+    }
+    let owner = Value.path(Array(names.dropLast()))
+    return memberTargets(
+      name, of: type(of: owner, in: scope, steps: steps + 1), arguments, scope, steps,
+      object: resolved(owner, in: scope))
+  }
+
+  /// A call by one name: a bound closure, a local function, a member, a type, a global function.
+  private func unqualifiedTargets(
+    _ name: String, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int, membersOnly: Bool
+  ) -> [Target] {
+    if !membersOnly {
+      if let bound = scope.binding(of: name) {
+        return boundTargets(bound, arguments, calledFrom: scope, steps)
+      }
+      let local = localTargets(name, arguments, scope, steps)
+      if !local.isEmpty { return local }
+    }
+    if let owner = body(scope.body).owner {
+      if let bound = scope.instance?.bindings[name] {
+        let found = boundTargets(bound, arguments, calledFrom: scope, steps)
+        if !found.isEmpty { return found }
+      }
+      if let entry = entries(named: owner, from: nil).first {
+        let found = ownTargets(name, of: entry, arguments, scope, steps, instance: scope.instance)
+        if !found.isEmpty { return found }
+      }
+    }
+    if name.first?.isUppercase == true { return construction(of: name, arguments, scope) }
+    let candidates = (functions[name] ?? []).filter {
+      body($0).owner == nil && accepts($0, arguments)
+    }
+    return candidates.map {
+      Target(
+        body: $0, scope: callScope($0, arguments, scope, instance: nil),
+        certainty: candidates.count == 1 ? .certain : .possible)
+    }
+  }
+
+  private func boundTargets(
+    _ bound: Bound, _ arguments: [Argument]?, calledFrom caller: Scope, _ steps: Int
+  ) -> [Target] {
+    if case .closure(let index) = bound.value {
+      return [closureTarget(index, arguments, definedIn: bound.scope, calledFrom: caller)]
+    }
+    return targets(of: bound.value, arguments: arguments, in: bound.scope, steps: steps + 1)
+  }
+
+  private func closureTarget(
+    _ index: Int, _ arguments: [Argument]?, definedIn scope: Scope, calledFrom caller: Scope
+  ) -> Target {
+    let ref = BodyRef(file: scope.body.file, index: index)
+    let bindings = bind(body(ref).parameters, arguments ?? [], caller, isClosure: true)
+    return Target(
+      body: ref, scope: Scope(body: ref, outer: scope, bindings: bindings, caller: caller),
+      certainty: .certain)
+  }
+
+  private func localTargets(
+    _ name: String, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    var next: Int? = scope.body.index
+    let file = scope.body.file
+    while let index = next {
+      for child in contents[file][index].children
+      where files[file].bodies[child].kind == .function && files[file].bodies[child].name == name {
+        let ref = BodyRef(file: file, index: child)
+        let bindings = bind(body(ref).parameters, arguments ?? [], scope, isClosure: false)
+        return [
+          Target(
+            body: ref, scope: Scope(body: ref, outer: scope, bindings: bindings, caller: scope),
+            certainty: .certain)
+        ]
+      }
+      for local in contents[file][index].locals where files[file].properties[local].name == name {
+        guard let value = files[file].properties[local].value else { continue }
+        if case .path([name]) = value { continue }
+        return targets(of: value, arguments: arguments, in: scope, steps: steps + 1)
+      }
+      next = files[file].bodies[index].parent
+    }
+    return []
+  }
+
+  /// Methods and closure properties of a type, those of its ancestors included.
+  private func ownTargets(
+    _ name: String, of entry: TypeEntry, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int,
+    instance: Instance?
+  ) -> [Target] {
+    for type in lineage(of: entry) {
+      let methods = (type.methods[name] ?? []).filter { accepts($0, arguments) }
+      if !methods.isEmpty {
+        return methods.map {
+          Target(
+            body: $0, scope: callScope($0, arguments, scope, instance: instance),
+            certainty: .certain)
+        }
+      }
+      if let ref = type.properties[name]?.first {
+        return closureTargets(ref, arguments, scope, steps, instance: instance)
+      }
+    }
+    return []
+  }
+
+  /// What a property that holds a closure runs: its first value, or what is assigned to it.
+  private func closureTargets(
+    _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int, instance: Instance?
+  ) -> [Target] {
+    let fact = property(ref)
+    if let value = fact.value,
+      let home = files[ref.file].bodies.firstIndex(where: {
+        $0.kind == .initialValue && $0.owner == fact.owner && $0.name == fact.name
+      })
+    {
+      let inner = Scope(
+        body: BodyRef(file: ref.file, index: home), instance: instance, caller: scope)
+      if case .closure(let index) = value {
+        return [closureTarget(index, arguments, definedIn: inner, calledFrom: scope)]
+      }
+      let found = targets(of: value, arguments: arguments, in: inner, steps: steps + 1)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func memberTargets(
+    _ name: String, of type: String?, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int,
+    object: Bound? = nil
+  ) -> [Target] {
+    guard let type else { return uniqueTargets(name, arguments, scope) }
+    let found = entries(named: type, from: body(scope.body).owner)
+    for entry in found {
+      let instance = Instance(type: entry.name)
+      if entry.kind == .protocolType {
+        let implementations = implementationTargets(name, of: entry, arguments, scope, steps)
+        if !implementations.isEmpty { return implementations }
+      }
+      let own = ownTargets(name, of: entry, arguments, scope, steps, instance: instance)
+      if !own.isEmpty { return own }
+    }
+    return []
+  }
+
+  /// A protocol's method: that of its implementations.
+  private func implementationTargets(
+    _ name: String, of entry: TypeEntry, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    let heirs = entry.heirs.compactMap { types[$0] }.filter { $0.kind != .protocolType }
+    let groups = heirs.map {
+      ownTargets(name, of: $0, arguments, scope, steps, instance: Instance(type: $0.name))
+    }.filter { group in group.contains { body($0.body).owner != entry.name } }
+    let certainty: Certainty = groups.count == 1 && heirs.count == 1 ? .likely : .possible
+    return groups.prefix(6).flatMap { $0 }.map {
+      Target(body: $0.body, scope: $0.scope, certainty: min($0.certainty, certainty))
+    }
+  }
+
+  /// A method whose receiver's type is not known: followed where its name is rare.
+  private func uniqueTargets(_ name: String, _ arguments: [Argument]?, _ scope: Scope) -> [Target] {
+    let candidates = (functions[name] ?? []).filter {
+      body($0).owner != nil && accepts($0, arguments)
+        && types[body($0).owner!]?.kind != .protocolType
+    }
+    guard candidates.count <= 3 else { return [] }
+    return candidates.map {
+      Target(
+        body: $0,
+        scope: callScope($0, arguments, scope, instance: Instance(type: body($0).owner!)),
+        certainty: candidates.count == 1 ? .likely : .possible)
+    }
+  }
+
+  private func superTargets(_ name: String, _ arguments: [Argument]?, _ scope: Scope) -> [Target] {
+    guard let owner = body(scope.body).owner, let entry = entries(named: owner, from: nil).first
+    else { return [] }
+    for type in lineage(of: entry).dropFirst() {
+      if let method = type.methods[name]?.first {
+        return [
+          Target(
+            body: method, scope: callScope(method, arguments, scope, instance: scope.instance),
+            certainty: .certain)
+        ]
+      }
+    }
+    return []
+  }
+
+  /// The initialiser that runs, and the values of the stored properties.
+  private func construction(
+    of type: String, _ arguments: [Argument]?, _ scope: Scope
+  ) -> [Target] {
+    let found = entries(named: type, from: body(scope.body).owner).filter(\.isOwn)
+    return found.flatMap { entry -> [Target] in
+      let certainty: Certainty = found.count == 1 ? .certain : .possible
+      let instance = instance(of: entry, arguments ?? [], scope, place: nil)
+      let initializers = entry.initializers.filter { accepts($0, arguments) }.map {
+        Target(
+          body: $0, scope: callScope($0, arguments, scope, instance: instance),
+          certainty: certainty)
+      }
+      return initializers
+        + initialValues(of: entry).map {
+          Target(
+            body: $0, scope: Scope(body: $0, instance: instance, caller: scope),
+            certainty: certainty)
+        }
+    }
+  }
+
+  private func initialValues(of entry: TypeEntry) -> [BodyRef] {
+    entry.properties.keys.sorted().flatMap { entry.properties[$0]! }.compactMap { ref in
+      let fact = property(ref)
+      guard !fact.isStatic, fact.value != nil, !fact.attributes.contains(where: { $0.name == "lazy" })
+      else { return nil }
+      return files[ref.file].bodies.firstIndex {
+        $0.kind == .initialValue && $0.owner == entry.name && $0.name == fact.name
+      }.map { BodyRef(file: ref.file, index: $0) }
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import Facts
+
+/// What type a value has, as far as declarations and constructions show it.
+extension Program {
+  /// The entries that a type name may mean, seen from a type: nested ones first.
+  func entries(named written: String, from owner: String?) -> [TypeEntry] {
+    let name = Self.bareType(written)
+    var prefix = owner
+    while let outer = prefix {
+      if let entry = types[outer + "." + name] { return [resolvingAlias(entry)] }
+      prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    if let entry = types[name] { return [resolvingAlias(entry)] }
+    return (typeNames[TypeEntry.simpleName(name)] ?? []).compactMap { types[$0] }
+      .filter { $0.name == name || $0.name.hasSuffix("." + name) }
+      .map(resolvingAlias)
+  }
+
+  private func resolvingAlias(_ entry: TypeEntry) -> TypeEntry {
+    guard entry.kind == .typeAlias, let target = entry.inherited.first, target != entry.name else {
+      return entry
+    }
+    return types[target] ?? entry
+  }
+
+  /// A type name without optional marks, generic arguments, attributes and `any`.
+  static func bareType(_ written: String) -> String {
+    var name = Substring(written)
+    for prefix in ["any ", "some ", "inout ", "weak "] where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+    }
+    for wrapper in ["Binding<", "Published<", "Bindable<"] where name.hasPrefix(wrapper) {
+      name = name.dropFirst(wrapper.count)
+    }
+    return String(name.prefix { $0 != "<" && $0 != "?" && $0 != "!" && $0 != " " && $0 != ">" })
+  }
+
+  /// The type's own member and those of its superclasses and protocols, nearest first.
+  func lineage(of entry: TypeEntry) -> [TypeEntry] {
+    var found = [entry]
+    var names: Set<String> = [entry.name]
+    var next = 0
+    while next < found.count, found.count < 64 {
+      for parent in found[next].inherited {
+        for ancestor in entries(named: parent, from: found[next].name)
+        where names.insert(ancestor.name).inserted {
+          found.append(ancestor)
+        }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// A member property of a type, its ancestors included.
+  func property(named name: String, of entry: TypeEntry) -> PropertyRef? {
+    for type in lineage(of: entry) {
+      if let found = type.properties[name]?.first { return found }
+    }
+    return nil
+  }
+
+  /// The name of a value's type, as written or constructed; nil when it cannot be shown.
+  func type(of value: Value, in scope: Scope, steps: Int = 0) -> String? {
+    guard steps < 24 else { return nil }
+    switch value {
+    case .path(let names): return type(ofPath: names, in: scope, steps: steps + 1)
+    case .member(let base, let names):
+      guard let start = type(of: base, in: scope, steps: steps + 1) else { return nil }
+      return type(ofMembers: names[...], startingAt: start, scope: scope, steps: steps + 1)
+    case .call(let index):
+      return type(ofCall: CallRef(file: scope.body.file, index: index), in: scope, steps: steps + 1)
+    case .either(let choices):
+      return choices.lazy.compactMap { self.type(of: $0.value, in: scope, steps: steps + 1) }.first
+    case .text, .template: return "String"
+    case .bool: return "Bool"
+    case .subscripted(let base, _):
+      guard let list = type(of: base, in: scope, steps: steps + 1), list.hasPrefix("[") else {
+        return nil
+      }
+      return String(list.dropFirst().dropLast())
+    default: return nil
+    }
+  }
+
+  private func type(ofPath names: [String], in scope: Scope, steps: Int) -> String? {
+    guard var first = names.first else { return nil }
+    if first.hasPrefix("$") { first.removeFirst() }
+    if first == "self" || first == "Self" {
+      guard let owner = body(scope.body).owner else { return nil }
+      return type(ofMembers: names.dropFirst(), startingAt: owner, scope: scope, steps: steps)
+    }
+    if let start = type(ofName: first, in: scope, steps: steps) {
+      return type(ofMembers: names.dropFirst(), startingAt: start, scope: scope, steps: steps)
+    }
+    guard first.first?.isUppercase == true else { return nil }
+    // A type's static member, or a nested type.
+    if names.count > 1, let nested = entries(named: names.joined(separator: "."), from: nil).first,
+      nested.isOwn
+    {
+      return nested.name
+    }
+    return type(
+      ofMembers: names.dropFirst(), startingAt: first, scope: scope, steps: steps, isStatic: true)
+  }
+
+  /// The type of a local, a parameter, a member or a global with a name.
+  private func type(ofName name: String, in scope: Scope, steps: Int) -> String? {
+    var level: Scope? = scope
+    while let current = level {
+      if let bound = current.bindings[name],
+        let type = type(of: bound.value, in: bound.scope, steps: steps + 1)
+      {
+        return type
+      }
+      if let declared = declaredType(of: name, inBody: current.body, scope: current, steps: steps) {
+        return declared
+      }
+      level = current.outer
+    }
+    if let owner = body(scope.body).owner, let entry = entries(named: owner, from: nil).first,
+      let ref = property(named: name, of: entry)
+    {
+      return type(ofProperty: ref, scope: scope, steps: steps)
+    }
+    if let ref = globals[name]?.first { return type(ofProperty: ref, scope: scope, steps: steps) }
+    return nil
+  }
+
+  private func declaredType(
+    of name: String, inBody ref: BodyRef, scope: Scope, steps: Int
+  ) -> String? {
+    var next: Int? = ref.index
+    while let index = next {
+      let body = files[ref.file].bodies[index]
+      if let parameter = body.parameters.first(where: { $0.name == name }) { return parameter.type }
+      for local in contents[ref.file][index].locals {
+        let property = files[ref.file].properties[local]
+        guard property.name == name else { continue }
+        if let type = property.type { return type }
+        return property.value.flatMap { type(of: $0, in: scope, steps: steps + 1) }
+      }
+      for id in contents[ref.file][index].calls {
+        if let type = boundType(of: name, at: files[ref.file].calls[id].guardID, scope, steps) {
+          return type
+        }
+      }
+      next = body.parent
+    }
+    return nil
+  }
+
+  /// The type of `name` where a condition binds it: `if let name = value`.
+  private func boundType(of name: String, at guardID: Int?, _ scope: Scope, _ steps: Int)
+    -> String?
+  {
+    for condition in guards(from: guardID, in: scope.body.file) {
+      guard case .isPresent(name) = condition.pattern else { continue }
+      if case .path([name]) = condition.subject { continue }
+      return type(of: condition.subject, in: scope, steps: steps + 1)
+    }
+    return nil
+  }
+
+  /// The declared type of a property, or that of its first value or getter.
+  func type(ofProperty ref: PropertyRef, scope: Scope, steps: Int) -> String? {
+    guard steps < 24 else { return nil }
+    let fact = property(ref)
+    if let type = fact.type { return type }
+    if let environment = fact.attributes.first(where: { $0.name == "Environment" }),
+      case .path(let names)? = environment.arguments.first?.value, names.last == "self"
+    {
+      return names.dropLast().joined(separator: ".")
+    }
+    if let dependency = fact.attributes.first(where: { $0.name.hasPrefix("Environment") }),
+      case .keyPath(let names)? = dependency.arguments.first?.value
+    {
+      return names.last
+    }
+    guard let value = fact.value else { return nil }
+    return type(of: value, in: memberScope(of: ref), steps: steps + 1)
+  }
+
+  /// A scope for looking at a property's first value by itself.
+  private func memberScope(of ref: PropertyRef) -> Scope {
+    let owner = property(ref).owner
+    let bodies = files[ref.file].bodies
+    let name = property(ref).name
+    let index =
+      bodies.firstIndex { $0.kind == .initialValue && $0.owner == owner && $0.name == name }
+      ?? bodies.firstIndex { $0.kind == .topLevel } ?? 0
+    return Scope(body: BodyRef(file: ref.file, index: index))
+  }
+
+  private func type(
+    ofMembers names: ArraySlice<String>, startingAt start: String, scope: Scope, steps: Int,
+    isStatic: Bool = false
+  ) -> String? {
+    guard steps < 24 else { return nil }
+    guard let name = names.first else { return start }
+    if name == "self" || name == "Type" {
+      return type(ofMembers: names.dropFirst(), startingAt: start, scope: scope, steps: steps + 1)
+    }
+    for entry in entries(named: start, from: body(scope.body).owner) {
+      guard let ref = property(named: name, of: entry),
+        let type = type(ofProperty: ref, scope: scope, steps: steps + 1)
+      else { continue }
+      return self.type(
+        ofMembers: names.dropFirst(), startingAt: type, scope: scope, steps: steps + 1)
+    }
+    let singletons: Set<String> = ["shared", "default", "main", "standard", "current", "general"]
+    guard singletons.contains(name) else { return nil }
+    return type(ofMembers: names.dropFirst(), startingAt: start, scope: scope, steps: steps + 1)
+  }
+
+  private func type(ofCall ref: CallRef, in scope: Scope, steps: Int) -> String? {
+    let call = call(ref)
+    if case .path(let names) = call.callee, let last = names.last, last.first?.isUppercase == true {
+      return names.filter { !$0.isEmpty }.joined(separator: ".")
+    }
+    if case .path(let names) = call.callee, names.last == "init", names.count > 1 {
+      return names.dropLast().joined(separator: ".")
+    }
+    for target in targets(of: ref, in: scope, steps: steps + 1) {
+      let body = body(target.body)
+      if let type = body.returnType { return type == "Self" ? body.owner : type }
+      if body.kind == .closure, let type = resultType(of: target, steps) { return type }
+    }
+    if let written = type(of: call.callee, in: scope, steps: steps + 1),
+      let arrow = written.indexAfterArrow()
+    {
+      return Self.bareType(String(written[arrow...]))
+    }
+    // Singletons of frameworks by call: `UNUserNotificationCenter.current()`.
+    if case .path(let names) = call.callee, names.count == 2, names[0].first?.isUppercase == true {
+      return names[0]
+    }
+    return nil
+  }
+
+  private func resultType(of target: Target, _ steps: Int) -> String? {
+    let ref = target.body
+    let inner = target.scope
+    let values = contents(of: ref).results.compactMap { files[ref.file].results[$0].value }
+    return values.lazy.compactMap { self.type(of: $0, in: inner, steps: steps + 1) }.first
+  }
+}
+
+extension String {
+  /// What follows the last arrow of a closure type, without leading spaces.
+  fileprivate func indexAfterArrow() -> String.Index? {
+    var found: String.Index?
+    var previous: Character = " "
+    for index in indices {
+      if self[index] == ">", previous == "-" { found = self.index(after: index) }
+      previous = self[index]
+    }
+    guard var start = found else { return nil }
+    while start < endIndex, self[start] == " " { start = self.index(after: start) }
+    return start
+  }
+}

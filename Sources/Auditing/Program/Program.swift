@@ -1,0 +1,175 @@
+import Facts
+
+/// A body of the program, by file and index.
+struct BodyRef: Hashable, Sendable, Comparable {
+  var file: Int
+  var index: Int
+  static func < (a: BodyRef, b: BodyRef) -> Bool { (a.file, a.index) < (b.file, b.index) }
+}
+
+/// A call of the program, by file and index.
+struct CallRef: Hashable, Sendable, Comparable {
+  var file: Int
+  var index: Int
+  static func < (a: CallRef, b: CallRef) -> Bool { (a.file, a.index) < (b.file, b.index) }
+}
+
+/// A property of the program, by file and index.
+struct PropertyRef: Hashable, Sendable {
+  var file: Int
+  var index: Int
+}
+
+/// All Swift files of an app as one: what stands where, and what a name may mean.
+///
+/// Linking works on facts alone. Invariant: indexes only; nothing here judges, and every list is in
+/// the order of paths and positions, so that what is built on it is deterministic.
+struct Program: Sendable {
+  var files: [SwiftFacts]
+  /// Per file and body: indices of the calls, assignments, results and locals that stand in it.
+  private(set) var contents: [[BodyContents]]
+  /// By qualified name.
+  private(set) var types: [String: TypeEntry]
+  /// Qualified names of the types with a simple name.
+  private(set) var typeNames: [String: [String]]
+  /// Functions, initialisers excluded, by name.
+  private(set) var functions: [String: [BodyRef]]
+  /// Properties at file level, by name.
+  private(set) var globals: [String: [PropertyRef]]
+  /// Calls by their last name: also constructions of types.
+  private(set) var callsByName: [String: [CallRef]]
+
+  struct BodyContents: Sendable {
+    var calls: [Int] = []
+    var assignments: [Int] = []
+    var results: [Int] = []
+    var locals: [Int] = []
+    var children: [Int] = []
+  }
+
+  init(files: [SwiftFacts]) {
+    self.files = files
+    contents = files.map(Self.contents(of:))
+    types = [:]
+    typeNames = [:]
+    functions = [:]
+    globals = [:]
+    callsByName = [:]
+    for file in files.indices { index(file) }
+    linkInheritance()
+  }
+
+  func body(_ ref: BodyRef) -> Body { files[ref.file].bodies[ref.index] }
+  func call(_ ref: CallRef) -> Call { files[ref.file].calls[ref.index] }
+  func property(_ ref: PropertyRef) -> PropertyFact { files[ref.file].properties[ref.index] }
+  func contents(of ref: BodyRef) -> BodyContents { contents[ref.file][ref.index] }
+
+  /// The conditions around something, innermost first, within its body.
+  func guards(from id: Int?, in file: Int) -> [Guard] {
+    var chain: [Guard] = []
+    var next = id
+    while let current = next, chain.count < 256 {
+      let condition = files[file].guards[current]
+      chain.append(condition)
+      next = condition.parent
+    }
+    return chain
+  }
+}
+
+extension Program {
+  private static func contents(of file: SwiftFacts) -> [BodyContents] {
+    var all = [BodyContents](repeating: BodyContents(), count: file.bodies.count)
+    for (index, call) in file.calls.enumerated() { all[call.body].calls.append(index) }
+    for (index, fact) in file.assignments.enumerated() { all[fact.body].assignments.append(index) }
+    for (index, result) in file.results.enumerated() { all[result.body].results.append(index) }
+    for (index, property) in file.properties.enumerated() {
+      if let local = property.localTo { all[local].locals.append(index) }
+    }
+    for (index, body) in file.bodies.enumerated() {
+      if let parent = body.parent { all[parent].children.append(index) }
+    }
+    return all
+  }
+
+  private mutating func index(_ number: Int) {
+    let file = files[number]
+    for (index, type) in file.types.enumerated() { add(type, index, number) }
+    for (index, body) in file.bodies.enumerated() { add(body, BodyRef(file: number, index: index)) }
+    for (index, property) in file.properties.enumerated() where property.localTo == nil {
+      let ref = PropertyRef(file: number, index: index)
+      if let owner = property.owner {
+        types[owner, default: TypeEntry(name: owner)].properties[property.name, default: []]
+          .append(ref)
+      } else {
+        globals[property.name, default: []].append(ref)
+      }
+    }
+    for (index, call) in file.calls.enumerated() where !call.name.isEmpty {
+      callsByName[call.name, default: []].append(CallRef(file: number, index: index))
+    }
+  }
+
+  private mutating func add(_ type: TypeFact, _ index: Int, _ file: Int) {
+    var entry = types[type.name] ?? TypeEntry(name: type.name)
+    if type.kind != .extensionOf {
+      entry.kind = type.kind
+      entry.declarations.append(type.place)
+    }
+    entry.cases += type.cases.map(\.name)
+    entry.inherited += type.inherited.filter { !entry.inherited.contains($0) }
+    types[type.name] = entry
+    let simple = TypeEntry.simpleName(type.name)
+    if !(typeNames[simple] ?? []).contains(type.name) {
+      typeNames[simple, default: []].append(type.name)
+    }
+  }
+
+  private mutating func add(_ body: Body, _ ref: BodyRef) {
+    switch body.kind {
+    case .function where body.parent == nil || files[ref.file].bodies[body.parent!].kind == .topLevel:
+      functions[body.name, default: []].append(ref)
+      guard let owner = body.owner else { return }
+      types[owner, default: TypeEntry(name: owner)].methods[body.name, default: []].append(ref)
+    case .initializer:
+      guard let owner = body.owner else { return }
+      types[owner, default: TypeEntry(name: owner)].initializers.append(ref)
+    default: return
+    }
+  }
+
+  private mutating func linkInheritance() {
+    for name in types.keys.sorted() {
+      for parent in types[name]!.inherited {
+        for qualified in typeNames[parent] ?? [parent] {
+          types[qualified, default: TypeEntry(name: qualified)].heirs.append(name)
+        }
+      }
+    }
+  }
+}
+
+/// A type and all its extensions, merged.
+struct TypeEntry: Sendable {
+  var name: String
+  /// Nil where only extensions are in the project: a type of a framework or a package.
+  var kind: TypeFact.Kind?
+  var declarations: [Place] = []
+  var inherited: [String] = []
+  /// Qualified names of types that inherit from it or conform to it.
+  var heirs: [String] = []
+  var cases: [String] = []
+  var methods: [String: [BodyRef]] = [:]
+  var initializers: [BodyRef] = []
+  var properties: [String: [PropertyRef]] = [:]
+
+  init(name: String) { self.name = name }
+
+  /// Whether the project declares it, rather than only extending it.
+  var isOwn: Bool { kind != nil }
+
+  /// The last component: `Handler` of `Screen.Handler`.
+  static func simpleName(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

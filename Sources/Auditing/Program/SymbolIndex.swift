@@ -1,0 +1,82 @@
+import Facts
+import PermissionModel
+
+/// A call that means a symbol of the resource table.
+struct SymbolMatch: Sendable, Hashable {
+  var role: Symbol.Role
+  /// Ids of the rows, in the order of the table; several where the deciding argument is not readable.
+  var resources: [String]
+  var certainty: Certainty
+  /// The delegate method by which the answer comes.
+  var callback: String?
+}
+
+/// The symbols of the resource table, by the name under which source would show them.
+struct SymbolIndex: Sendable {
+  struct Entry: Sendable {
+    var row: ResourceRow
+    var symbol: Symbol
+  }
+  /// By member name, or by type name for initialisers and any use.
+  private let entries: [String: [Entry]]
+  /// Names of delegate methods by which frameworks call back.
+  let callbacks: Set<String>
+  /// Raw status names, with what they mean for any resource.
+  let statusNames: [String: Set<StateKind>]
+  /// Ids of the rows that have the resource's family, by family.
+  let rows: [String: ResourceRow]
+
+  static let standard = SymbolIndex(ResourceRow.all)
+
+  init(_ table: [ResourceRow]) {
+    var entries: [String: [Entry]] = [:]
+    var callbacks: Set<String> = []
+    var names = StateKind.commonNames
+    for row in table {
+      for symbol in row.symbols {
+        entries[symbol.sourceName, default: []].append(Entry(row: row, symbol: symbol))
+        if symbol.role == .request || symbol.role == .implicitUse, let callback = symbol.callback {
+          callbacks.insert(String(callback.prefix { $0 != "(" }))
+        }
+      }
+      for status in row.statuses { names[status.name, default: []].insert(StateKind(status.state)) }
+    }
+    self.entries = entries
+    self.callbacks = callbacks
+    statusNames = names
+    rows = Dictionary(table.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func entries(named name: String) -> [Entry] { entries[name] ?? [] }
+}
+
+extension Symbol {
+  /// The identifier that stands in source where the symbol is used.
+  var sourceName: String {
+    switch member {
+    case .typeMember(let name), .instanceMember(let name), .global(let name): name
+    case .initializer, .anyUse: TypeEntry.simpleName(type)
+    }
+  }
+}
+
+/// The three states without their scopes and reasons.
+enum StateKind: String, Sendable, Hashable, CaseIterable {
+  case notDetermined, granted, blocked
+
+  init(_ state: PermissionState) {
+    switch state {
+    case .notDetermined: self = .notDetermined
+    case .granted: self = .granted
+    case .blocked: self = .blocked
+    }
+  }
+
+  /// Names that apps give the states in types of their own.
+  static let commonNames: [String: Set<StateKind>] = [
+    "notDetermined": [.notDetermined], "undetermined": [.notDetermined],
+    "notRequested": [.notDetermined], "notAsked": [.notDetermined],
+    "granted": [.granted], "authorized": [.granted], "allowed": [.granted],
+    "denied": [.blocked], "restricted": [.blocked], "blocked": [.blocked],
+  ]
+}

@@ -1,0 +1,49 @@
+/// The views and modifiers of SwiftUI that matter to a flow, by name.
+enum ControlTable {
+  /// What a constructor makes; nil for containers and the unknown.
+  static func kind(of name: String) -> Element.Kind? {
+    if let kind = controls[name] { return kind }
+    if pickers.contains(name) { return .picker(name) }
+    return nil
+  }
+
+  private static let controls: [String: Element.Kind] = [
+    "Button": .button, "Toggle": .toggle, "Link": .link, "NavigationLink": .navigationLink,
+    "Text": .text, "Label": .text, "Image": .image,
+  ]
+
+  private static let pickers: Set<String> = [
+    "PhotosPicker", "PasteButton", "ContactAccessButton", "LocationButton", "ShareLink",
+  ]
+
+  /// Whether a view is what a feature's own screen has, rather than an explanation.
+  static func isContent(_ name: String) -> Bool { contents.contains(name) }
+
+  private static let contents: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "Picker", "DatePicker", "Slider", "Stepper",
+    "ColorPicker", "Map", "Chart", "VideoPlayer", "Table", "WebView",
+  ]
+
+  /// Modifiers that present a view of their own.
+  static let presentations: [String: ViewTree.Presentation.Kind] = [
+    "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "alert": .alert,
+    "confirmationDialog": .dialog, "actionSheet": .dialog, "navigationDestination": .push,
+    "inspector": .sheet,
+  ]
+
+  /// Modifiers whose closure runs without a tap.
+  static let lifecycles: Set<String> = [
+    "onAppear", "task", "onChange", "onReceive", "onDisappear", "onOpenURL", "refreshable",
+    "onSubmit", "onContinueUserActivity", "onPreferenceChange", "onFirstAppear", "onLoad",
+  ]
+
+  /// Modifiers whose closure runs at a tap on the modified view.
+  static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture"]
+
+  /// Modifiers whose closures neither show anything nor act by themselves.
+  static let silent: Set<String> = [
+    "accessibilityAction", "animation", "transaction", "onGeometryChange", "onDrop", "onDrag",
+    "mask", "clipShape", "visualEffect", "alignmentGuide", "keyframeAnimator", "phaseAnimator",
+    "onHover", "environment", "preference", "transformEffect", "accessibilityRotor",
+  ]
+}

@@ -1,0 +1,74 @@
+import Facts
+
+/// A value that was found in a view, with the conditions under which it is the one shown.
+struct Shown: Sendable {
+  var bound: Bound
+  var conditions: [Condition]
+}
+
+/// One thing on a screen: a control, a text, other content, or what runs without a tap.
+struct Element: Sendable {
+  enum Kind: Sendable, Hashable {
+    case button, toggle, gesture, link, navigationLink
+    case text
+    /// An image; its name can tell what a screen is about.
+    case image
+    /// A field, a list, a map: what a feature's own screen has.
+    case content(String)
+    case picker(String)
+    /// Runs without a tap: `onAppear`, `task`, `onChange`.
+    case lifecycle(String)
+  }
+  var kind: Kind
+  var scope: Scope
+  var call: CallRef
+  /// Where a person who repairs it has to look: of a component, the place that uses it.
+  var place: Place
+  /// The conditions under which it is shown, outermost first.
+  var conditions: [Condition]
+  /// The pages of paged containers on which it is.
+  var pages: [Page]
+  /// Titles of a control, the text of a text, the name of an image.
+  var labels: [Shown]
+  /// What runs when it is used.
+  var actions: [Bound]
+  /// Types of the views around it, outermost first.
+  var owners: [String]
+
+  /// One page of a container that shows one child at a time.
+  struct Page: Sendable, Hashable {
+    var container: CallRef
+    var number: Int
+  }
+
+  /// Whether a person can act on it.
+  var isControl: Bool {
+    switch kind {
+    case .button, .toggle, .gesture, .link, .navigationLink: true
+    default: false
+    }
+  }
+}
+
+/// All that is reached without a presentation from one root: a window's, a sheet's, a pushed view's.
+struct ViewTree: Sendable {
+  /// How a tree comes to be on the screen.
+  struct Presentation: Sendable {
+    enum Kind: String, Sendable {
+      case sheet, fullScreenCover, popover, alert, dialog, push
+    }
+    var kind: Kind
+    var place: Place
+    /// The stored value that shows it.
+    var key: StateKey?
+    /// The types around the presenting view.
+    var owners: [String]
+    var conditions: [Condition]
+  }
+  /// The root's type, or the presenting type for a presented closure.
+  var name: String
+  var presentation: Presentation?
+  var elements: [Element]
+  /// Whether `interactiveDismissDisabled()` stands in it.
+  var refusesSwipe: Bool
+}

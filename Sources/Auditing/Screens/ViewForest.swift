@@ -1,0 +1,115 @@
+import Facts
+
+/// Every root of the app's views, read: windows, views that only other code shows, presented views.
+struct ViewForest {
+  private let app: Linked
+  private(set) var trees: [ViewTree] = []
+
+  init(_ app: Linked) {
+    self.app = app
+    var readTypes: Set<String> = []
+    let views = app.viewTypes
+    let roots = views.filter { !app.isHosted($0) }
+    for entry in roots { read(entry, &readTypes) }
+    // Views that are hosted only by each other.
+    for entry in views where !readTypes.contains(entry.name) { read(entry, &readTypes) }
+  }
+
+  private mutating func read(_ entry: TypeEntry, _ readTypes: inout Set<String>) {
+    var reader = ViewReader(app)
+    guard let getter = reader.bodyGetter(of: entry) else { return }
+    readTypes.insert(entry.name)
+    let scope = Scope(body: getter, instance: Instance(type: entry.name))
+    reader.read(scope, ViewReader.Context(owners: [entry.name]))
+    finish(reader, name: entry.name, presentation: nil, &readTypes, depth: 0)
+  }
+
+  private mutating func finish(
+    _ reader: ViewReader, name: String, presentation: ViewTree.Presentation?,
+    _ readTypes: inout Set<String>, depth: Int
+  ) {
+    readTypes.formUnion(reader.readTypes)
+    trees.append(
+      ViewTree(
+        name: name, presentation: presentation, elements: reader.elements,
+        refusesSwipe: reader.refusesSwipe))
+    guard depth < 8 else { return }
+    for view in reader.presented {
+      var inner = ViewReader(app)
+      for content in view.contents {
+        inner.readPresented(content, ViewReader.Context(owners: view.owners))
+      }
+      let owner = inner.readTypes.isEmpty ? name : inner.elements.last?.owners.last ?? name
+      finish(
+        inner, name: owner, presentation: view.presentation, &readTypes, depth: depth + 1)
+    }
+  }
+}
+
+extension ViewReader {
+  /// Reads what a presentation shows: a builder closure, a view, a function that gives one.
+  mutating func readPresented(_ content: Bound, _ context: Context) {
+    let targets =
+      if case .path = content.value {
+        program.targets(of: content.value, arguments: nil, in: content.scope)
+      } else { [Target]() }
+    if targets.isEmpty { return read(content.value, in: content.scope, context) }
+    for target in targets.prefix(2) { read(target.scope, context) }
+  }
+}
+
+extension Linked {
+  /// Types of the project that are views or windows, by name.
+  var viewTypes: [TypeEntry] {
+    program.types.keys.sorted().compactMap { program.types[$0] }.filter { entry in
+      entry.isOwn && entry.kind != .protocolType
+        && entry.properties["body"]?.contains { program.property($0).getter != nil } == true
+        && !entry.inherited.contains { Self.notScreens.contains($0) }
+    }
+  }
+
+  /// Things with a body that are no screens by themselves.
+  private static let notScreens: Set<String> = [
+    "Widget", "WidgetBundle", "Commands", "PreviewProvider", "ViewModifier", "Reducer",
+    "ReducerProtocol",
+  ]
+
+  /// Whether another view or window of the project shows a view.
+  func isHosted(_ entry: TypeEntry) -> Bool {
+    let calls = program.callsByName[TypeEntry.simpleName(entry.name)] ?? []
+    return calls.contains { ref in
+      let owner = program.files[ref.file].bodies[program.call(ref).body].owner
+      guard let owner, owner != entry.name, let host = program.types[owner] else { return false }
+      return host.properties["body"] != nil
+    }
+  }
+
+  func isApp(_ type: String) -> Bool {
+    program.entries(named: type, from: nil).contains { $0.inherited.contains("App") }
+  }
+
+  /// The name of what owns a body: its type, else its function, else its file.
+  func ownerName(of ref: BodyRef) -> String {
+    var body = program.body(ref)
+    if let owner = body.owner { return owner }
+    while let parent = body.parent, body.kind == .closure {
+      body = program.files[ref.file].bodies[parent]
+    }
+    return body.name.isEmpty ? program.files[ref.file].path : body.name + "()"
+  }
+
+  /// Whether a call's name stands in the resource table at all.
+  func mayMatch(_ call: Call) -> Bool {
+    if call.name != "init" { return !symbols.entries(named: call.name).isEmpty }
+    guard case .path(let names) = call.callee, names.count > 1 else { return false }
+    return !symbols.entries(named: names[names.count - 2]).isEmpty
+  }
+
+  /// The symbols that a call means; a function of the project wins over a guess.
+  func matches(of ref: CallRef, in scope: Scope) -> [SymbolMatch] {
+    let found = program.matches(of: ref, in: scope, index: symbols)
+    guard found.contains(where: { $0.certainty != .certain }) else { return found }
+    guard !program.targets(of: ref, in: scope).isEmpty else { return found }
+    return found.filter { $0.certainty == .certain }
+  }
+}

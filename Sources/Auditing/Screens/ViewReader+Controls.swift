@@ -1,0 +1,206 @@
+import Facts
+
+extension ViewReader {
+  /// A control, a text or an image, with its titles and actions.
+  mutating func readControl(
+    _ ref: CallRef, _ kind: Element.Kind, in scope: Scope, _ context: Context
+  ) {
+    let parts = ControlParts(program.call(ref), kind)
+    let labels = parts.labels.flatMap { shown($0, in: scope, context) }
+    let actions = parts.actions.map { Bound(value: $0, scope: scope) }
+    add(kind, ref, in: scope, context, labels: labels, actions: actions)
+    for destination in parts.destinations {
+      present(.push, [Bound(value: destination, scope: scope)], key: nil, ref, context)
+    }
+  }
+
+  /// The texts of a title: the value itself, or all texts inside a label closure.
+  func shown(_ value: Value, in scope: Scope, _ context: Context) -> [Shown] {
+    switch value {
+    case .closure, .call:
+      if case .call(let index) = value, !isLabelView(program.files[scope.body.file].calls[index]) {
+        return [Shown(bound: Bound(value: value, scope: scope), conditions: [])]
+      }
+      var reader = ViewReader(app)
+      reader.read(value, in: scope, Context(depth: context.depth))
+      return reader.elements.filter { $0.kind == .text || $0.kind == .image }
+        .flatMap { element in
+          element.labels.map {
+            Shown(bound: $0.bound, conditions: element.conditions + $0.conditions)
+          }
+        }
+    case .either(let choices):
+      return choices.flatMap { choice in
+        shown(choice.value, in: scope, context).map {
+          Shown(
+            bound: $0.bound,
+            conditions: program.conditions(from: choice.guardID, in: scope) + $0.conditions)
+        }
+      }
+    default: return [Shown(bound: program.resolved(value, in: scope), conditions: [])]
+    }
+  }
+
+  private func isLabelView(_ call: Call) -> Bool {
+    var call = call
+    while case .member(.call(let index), _) = call.callee {
+      guard let file = program.files.firstIndex(where: { $0.path == call.place.path }) else { break }
+      call = program.files[file].calls[index]
+    }
+    return ["Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group"].contains(call.name)
+  }
+
+  /// Applies a modifier to the elements that were read since `first`.
+  mutating func modify(_ ref: CallRef, in scope: Scope, _ context: Context, from first: Int) {
+    let call = program.call(ref)
+    if call.name == "interactiveDismissDisabled" { refusesSwipe = true }
+    if call.name == "disabled", let value = call.arguments.first?.value {
+      return disable(from: first, value, call, scope)
+    }
+    if let kind = ControlTable.presentations[call.name] {
+      return present(kind, ref, in: scope, context)
+    }
+    if ControlTable.gestures.contains(call.name) { return addGesture(ref, in: scope, context, first) }
+    if ControlTable.lifecycles.contains(call.name) { return addLifecycle(ref, in: scope, context) }
+    guard !ControlTable.silent.contains(call.name) else { return }
+    if call.arguments.contains(where: { $0.label == "isPresented" }) {
+      if call.name == "photosPicker" || call.name == "fileImporter" || call.name == "fileExporter" {
+        return
+      }
+      return present(.sheet, ref, in: scope, context)
+    }
+    for argument in call.arguments {
+      switch argument.value {
+      case .closure, .call: read(argument.value, in: scope, context)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func disable(from first: Int, _ value: Value, _ call: Call, _ scope: Scope) {
+    let test = Guard(
+      parent: nil, statement: .ifElse, origin: -call.namePlace.line * 4096 - call.namePlace.column,
+      subject: value, pattern: .isTrue, isNegated: true, place: call.namePlace)
+    for index in elements.indices.dropFirst(first) where elements[index].isControl {
+      elements[index].conditions.append(Condition(test: test, scope: scope))
+    }
+  }
+
+  private mutating func addGesture(
+    _ ref: CallRef, in scope: Scope, _ context: Context, _ first: Int
+  ) {
+    let labels = elements.dropFirst(first).filter { $0.kind == .text }.flatMap(\.labels)
+    let actions = program.call(ref).arguments.filter { $0.isTrailing || $0.label == "perform" }
+    add(
+      .gesture, ref, in: scope, context, labels: labels,
+      actions: actions.map { Bound(value: $0.value, scope: scope) })
+    elements[elements.count - 1].place = program.call(ref).namePlace
+  }
+
+  private mutating func addLifecycle(_ ref: CallRef, in scope: Scope, _ context: Context) {
+    let call = program.call(ref)
+    let isWatching = call.arguments.contains { $0.label == "of" || $0.label == "id" }
+    let name = isWatching ? "onChange" : call.name
+    let actions = call.arguments.filter {
+      if case .closure = $0.value { return true }
+      return $0.label == "perform" || $0.label == "action"
+    }
+    add(
+      .lifecycle(name), ref, in: scope, context, labels: [],
+      actions: actions.map { Bound(value: $0.value, scope: scope) })
+    elements[elements.count - 1].place = call.namePlace
+  }
+
+  private mutating func present(
+    _ kind: ViewTree.Presentation.Kind, _ ref: CallRef, in scope: Scope, _ context: Context
+  ) {
+    let call = program.call(ref)
+    let contents = call.arguments.filter {
+      guard $0.label != "onDismiss" else { return false }
+      switch $0.value {
+      case .closure: return true
+      case .path, .call: return ["content", "actions", "message", "destination"].contains($0.label)
+      default: return false
+      }
+    }
+    let shows = call.arguments.first { $0.label == "isPresented" || $0.label == "item" }
+    var key: StateKey?
+    if case .path(let names)? = shows?.value { key = program.stateKey(of: names, in: scope) }
+    present(kind, contents.map { Bound(value: $0.value, scope: scope) }, key: key, ref, context)
+  }
+
+  private mutating func present(
+    _ kind: ViewTree.Presentation.Kind, _ contents: [Bound], key: StateKey?, _ ref: CallRef,
+    _ context: Context
+  ) {
+    let presentation = ViewTree.Presentation(
+      kind: kind, place: program.call(ref).namePlace, key: key, owners: context.owners,
+      conditions: context.conditions)
+    presented.append(
+      PresentedView(presentation: presentation, contents: contents, owners: context.owners))
+  }
+}
+
+/// The arguments of a control, sorted into titles, actions and destinations.
+struct ControlParts {
+  var labels: [Value] = []
+  var actions: [Value] = []
+  var destinations: [Value] = []
+
+  init(_ call: Call, _ kind: Element.Kind) {
+    switch kind {
+    case .button: button(call)
+    case .navigationLink: navigationLink(call)
+    case .image: labels = call.arguments.filter { $0.label != "bundle" }.map(\.value)
+    case .toggle: toggle(call)
+    default: labels = call.arguments.filter(Self.isTitle).map(\.value)
+    }
+  }
+
+  /// `Button("t") {}`, `Button(action: f) { label }`, `Button {} label: {}`.
+  private mutating func button(_ call: Call) {
+    let named = call.arguments.first { $0.label == "action" }
+    let label = call.arguments.first { $0.label == "label" }
+    let titles = call.arguments.filter(Self.isTitle)
+    let closures = call.arguments.filter { $0.isTrailing && $0.label == nil }
+    labels = titles.map(\.value)
+    if let label { labels.append(label.value) }
+    if let named {
+      actions = [named.value]
+      labels += closures.map(\.value)
+    } else {
+      actions = closures.map(\.value)
+    }
+  }
+
+  private mutating func navigationLink(_ call: Call) {
+    let closures = call.arguments.filter { $0.isTrailing && $0.label == nil }.map(\.value)
+    let destination = call.arguments.first { $0.label == "destination" }?.value
+    labels = call.arguments.filter(Self.isTitle).map(\.value)
+    labels += call.arguments.filter { $0.label == "label" }.map(\.value)
+    if let destination {
+      destinations = [destination]
+      labels += closures
+    } else if call.arguments.contains(where: { $0.label == "value" }) {
+      labels += closures
+    } else {
+      destinations = closures
+    }
+  }
+
+  private mutating func toggle(_ call: Call) {
+    labels = call.arguments.filter { Self.isTitle($0) || $0.label == "label" || $0.isTrailing }
+      .map(\.value)
+    actions = call.arguments.filter { $0.label == "isOn" }.map(\.value)
+  }
+
+  private static func isTitle(_ argument: Argument) -> Bool {
+    guard !argument.isTrailing else { return false }
+    switch argument.label {
+    case nil, "title", "verbatim", "titleKey", "text", "localized": break
+    default: return false
+    }
+    if case .closure = argument.value { return false }
+    return true
+  }
+}

@@ -1,0 +1,242 @@
+import Facts
+
+/// Reads the views of a root into elements: containers are looked through, the project's own views
+/// and functions are read in place with their arguments bound, presented views become roots of their own.
+struct ViewReader {
+  let app: Linked
+  var elements: [Element] = []
+  var refusesSwipe = false
+  /// Presented views that were met on the way.
+  var presented: [PresentedView] = []
+  /// Types that were read in place.
+  var readTypes: Set<String> = []
+  private var steps = 0
+  static let stepLimit = 30_000
+
+  /// A view that something presents, to be read as a root of its own.
+  struct PresentedView {
+    var presentation: ViewTree.Presentation
+    var contents: [Bound]
+    var owners: [String]
+  }
+
+  /// A use of a component: the call and the scope in which it stands.
+  struct Construction {
+    var call: CallRef
+    var scope: Scope
+  }
+
+  /// What is around the view that is being read.
+  struct Context {
+    var conditions: [Condition] = []
+    var pages: [Element.Page] = []
+    var constructions: [Construction] = []
+    var owners: [String] = []
+    var depth = 0
+  }
+
+  init(_ app: Linked) { self.app = app }
+
+  var program: Program { app.program }
+
+  /// Reads what a body gives back: each line of a builder.
+  mutating func read(_ target: Scope, _ context: Context) {
+    guard context.depth < 40 else { return }
+    let ref = target.body
+    for index in program.contents(of: ref).results {
+      let result = program.files[ref.file].results[index]
+      guard let value = result.value, result.kind == .returned else { continue }
+      var inner = context
+      inner.depth += 1
+      let conditions = program.conditions(from: result.guardID, in: target)
+      guard !conditions.contains(where: { program.holds($0) == false }) else { continue }
+      inner.conditions += conditions
+      read(value, in: target, inner)
+    }
+  }
+
+  mutating func read(_ value: Value, in scope: Scope, _ context: Context) {
+    steps += 1
+    guard steps < Self.stepLimit, context.depth < 40 else { return }
+    var context = context
+    context.depth += 1
+    switch value {
+    case .call(let index):
+      readChain(CallRef(file: scope.body.file, index: index), in: scope, context)
+    case .path(let names): readPath(names, in: scope, context)
+    case .closure(let index):
+      let ref = BodyRef(file: scope.body.file, index: index)
+      read(Scope(body: ref, outer: scope), context)
+    case .either(let choices):
+      for choice in choices { read(choice, in: scope, context) }
+    case .array(let values), .template(let values):
+      for value in values { read(value, in: scope, context) }
+    default: return
+    }
+  }
+
+  private mutating func read(_ choice: Value.Choice, in scope: Scope, _ context: Context) {
+    let conditions = program.conditions(from: choice.guardID, in: scope)
+    guard !conditions.contains(where: { program.holds($0) == false }) else { return }
+    var inner = context
+    inner.conditions += conditions
+    read(choice.value, in: scope, inner)
+  }
+
+  /// A view by name: a bound view, a local, a computed property.
+  private mutating func readPath(_ names: [String], in scope: Scope, _ context: Context) {
+    let bound = program.resolved(.path(names), in: scope)
+    if bound.value != .path(names) { return read(bound.value, in: bound.scope, context) }
+    let plain = names.first == "self" ? Array(names.dropFirst()) : names
+    if plain.count == 1, let local = program.localValue(plain[0], scope), local != .path(plain) {
+      return read(local, in: scope, context)
+    }
+    if let getter = program.getter(of: plain, in: scope) { read(getter, context) }
+  }
+
+  /// A view and its modifiers.
+  private mutating func readChain(_ ref: CallRef, in scope: Scope, _ context: Context) {
+    let first = elements.count
+    let call = program.call(ref)
+    switch call.callee {
+    case .member(let base, let names) where names.count == 1:
+      read(base, in: scope, context)
+      modify(ref, in: scope, context, from: first)
+    case .path(let names) where isModifiedView(names, scope):
+      read(.path(Array(names.dropLast())), in: scope, context)
+      modify(ref, in: scope, context, from: first)
+    default: readConstruction(ref, in: scope, context)
+    }
+  }
+
+  /// `header.padding()`: a modifier on a view that a name stands for.
+  private func isModifiedView(_ names: [String], _ scope: Scope) -> Bool {
+    guard names.count > 1, names.last?.first?.isLowercase == true else { return false }
+    let base = names.first == "self" ? Array(names.dropFirst().dropLast()) : Array(names.dropLast())
+    guard let first = base.first, first.first?.isLowercase == true else { return false }
+    if base.count == 1, scope.binding(of: first) != nil || scope.instance?.bindings[first] != nil {
+      return program.targets(of: .path(names), arguments: nil, in: scope).isEmpty
+    }
+    if base.count == 1, case .call? = program.localValue(first, scope) { return true }
+    guard let getter = program.getter(of: base, in: scope) else { return false }
+    return isView(program.body(getter.body).returnType) || isViewProperty(base, scope)
+  }
+
+  private func isViewProperty(_ names: [String], _ scope: Scope) -> Bool {
+    isView(program.type(of: .path(names), in: scope))
+  }
+
+  private func isView(_ type: String?) -> Bool {
+    guard let type else { return false }
+    return type.hasSuffix("View") || type == "Text" || type == "ToolbarContent"
+  }
+
+  /// A call by name: a control, the project's own view or function, a container.
+  private mutating func readConstruction(_ ref: CallRef, in scope: Scope, _ context: Context) {
+    let call = program.call(ref)
+    if let kind = ControlTable.kind(of: call.name), !isOwnType(call, scope) {
+      return readControl(ref, kind, in: scope, context)
+    }
+    if case .path(let names) = call.callee, let entry = ownView(names, scope) {
+      return readOwn(entry, ref, in: scope, context)
+    }
+    let targets = program.targets(of: ref, in: scope)
+    if !targets.isEmpty, call.name.first?.isUppercase != true {
+      for target in targets.prefix(3) {
+        var inner = context
+        inner.constructions.append(Construction(call: ref, scope: scope))
+        read(target.scope, inner)
+      }
+      return
+    }
+    readContainer(ref, in: scope, context)
+  }
+
+  private func isOwnType(_ call: Call, _ scope: Scope) -> Bool {
+    program.entries(named: call.name, from: program.body(scope.body).owner).contains(where: \.isOwn)
+  }
+
+  /// The project's view type that a call constructs.
+  private func ownView(_ names: [String], _ scope: Scope) -> TypeEntry? {
+    guard let last = names.last, last.first?.isUppercase == true else { return nil }
+    return program.entries(
+      named: names.joined(separator: "."), from: program.body(scope.body).owner
+    ).first { $0.isOwn && bodyGetter(of: $0) != nil }
+  }
+
+  func bodyGetter(of entry: TypeEntry) -> BodyRef? {
+    guard let ref = entry.properties["body"]?.first, let getter = program.property(ref).getter
+    else { return nil }
+    return BodyRef(file: ref.file, index: getter)
+  }
+
+  private mutating func readOwn(
+    _ entry: TypeEntry, _ ref: CallRef, in scope: Scope, _ context: Context
+  ) {
+    guard let getter = bodyGetter(of: entry),
+      context.owners.filter({ $0 == entry.name }).count < 2
+    else { return }
+    let call = program.call(ref)
+    readTypes.insert(entry.name)
+    let instance = program.instance(of: entry, call.arguments, scope, place: call.place)
+    var inner = context
+    inner.constructions.append(Construction(call: ref, scope: scope))
+    inner.owners.append(entry.name)
+    read(Scope(body: getter, instance: instance, caller: scope), inner)
+  }
+
+  /// Something that only holds other views.
+  mutating func readContainer(_ ref: CallRef, in scope: Scope, _ context: Context) {
+    let call = program.call(ref)
+    if ControlTable.isContent(call.name) {
+      add(.content(call.name), ref, in: scope, context, labels: [], actions: [])
+    }
+    let isPaged = call.name == "TabView"
+    for argument in call.arguments {
+      switch argument.value {
+      case .closure(let index) where isPaged:
+        readPages(BodyRef(file: ref.file, index: index), ref, in: scope, context)
+      case .closure, .call: read(argument.value, in: scope, context)
+      case .path(let names) where scope.instance?.bindings[names.last ?? ""] != nil:
+        read(argument.value, in: scope, context)
+      default: continue
+      }
+    }
+  }
+
+  /// Each line of a paged container is a page of its own.
+  private mutating func readPages(
+    _ ref: BodyRef, _ container: CallRef, in scope: Scope, _ context: Context
+  ) {
+    let inner = Scope(body: ref, outer: scope)
+    for (number, index) in program.contents(of: ref).results.enumerated() {
+      let result = program.files[ref.file].results[index]
+      guard let value = result.value else { continue }
+      var page = context
+      page.pages.append(Element.Page(container: container, number: number))
+      page.conditions += program.conditions(from: result.guardID, in: inner)
+      read(value, in: inner, page)
+    }
+  }
+
+  mutating func add(
+    _ kind: Element.Kind, _ ref: CallRef, in scope: Scope, _ context: Context, labels: [Shown],
+    actions: [Bound]
+  ) {
+    elements.append(
+      Element(
+        kind: kind, scope: scope, call: ref,
+        place: place(of: ref, labels, context) ?? program.call(ref).place,
+        conditions: context.conditions, pages: context.pages, labels: labels, actions: actions,
+        owners: context.owners))
+  }
+
+  /// Of a component whose title was handed in, the place that handed it in.
+  private func place(of ref: CallRef, _ labels: [Shown], _ context: Context) -> Place? {
+    for construction in context.constructions {
+      let isGiven = labels.contains { $0.bound.scope === construction.scope }
+      if isGiven { return program.call(construction.call).place }
+    }
+    return nil
+  }
+}

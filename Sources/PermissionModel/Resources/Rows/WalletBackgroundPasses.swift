@@ -1,0 +1,59 @@
+extension ResourceRow {
+  /// Add passes in background.
+  public static let walletBackgroundPasses = ResourceRow(
+    id: "wallet-background-passes",
+    name: "Add passes in background",
+    family: "walletPasses",
+    access: nil,
+    group: .prompted,
+    modules: ["PassKit"],
+    platforms: [.init("iOS", "18")],
+    symbols: [
+      Symbol(
+        .request, "PKPassLibrary", .instanceMember("requestAuthorization"), ["for"],
+        deciding: .init("for", ["backgroundAddPasses"]), answer: .closure,
+        objectiveC: "-[PKPassLibrary requestAuthorizationForCapability:completion:]",
+        since: "iOS 18", isRead: false),
+      Symbol(
+        .status, "PKPassLibrary", .instanceMember("authorizationStatus"), ["for"],
+        deciding: .init("for", ["backgroundAddPasses"]), answer: .returned,
+        objectiveC: "-[PKPassLibrary authorizationStatusForCapability:]"),
+      .appSettings,
+    ],
+    statuses: [
+      .init("PKPassLibrary.AuthorizationStatus", "notDetermined", -1, .notDetermined),
+      .init("PKPassLibrary.AuthorizationStatus", "denied", 0, .blocked(.denied)),
+      .init("PKPassLibrary.AuthorizationStatus", "authorized", 1, .granted(.full)),
+      .init("PKPassLibrary.AuthorizationStatus", "restricted", 2, .blocked(.restricted)),
+    ],
+    words: ["wallet passes", "add passes", "passes in wallet"],
+    purposeKeys: [],
+    missingPurposeKey: .noKey(""),
+    entitlements: [],
+    settings: .init(
+      "not documented",
+      deepLink: "UIApplication.openSettingsURLString"),
+    endsAppWhenSwitched: .unknown(""),
+    asksAgain: .unknown("not documented"),
+    boundaries: "",
+    testNames: [:],
+    wrappers: [:],
+    notes: [
+      "Fold: raw: notDetermined is -1, denied 0"
+    ],
+    sources: [
+      "madsmtm/objc2-generated@fff28a8e (Xcode 26.5):PassKit/PKPassLibrary.rs"
+    ],
+    inferred: [
+      "platforms.iOS",
+      """
+      symbols: request, PKPassLibrary().requestAuthorization(for: .backgroundAddPasses) { status \
+      in }
+      """,
+      "missingPurposeKey",
+      "asksAgain",
+      "boundaries",
+      "settings.place",
+    ],
+    lastChecked: "2026-11-30")
+}

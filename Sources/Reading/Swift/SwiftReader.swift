@@ -1,0 +1,48 @@
+import Facts
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Reads one Swift file: bytes in, facts out, never failing.
+///
+/// The parser recovers from errors, so a broken file gives the facts of its sound parts and one
+/// problem that says where it breaks. Positions are those of the given bytes.
+package enum SwiftReader: Reader {
+  /// The facts of a file, and what of it could not be read.
+  package static func read(_ bytes: [UInt8], path: String) -> ReadFile<SwiftFacts> {
+    let outcome = Outcome()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      outcome.value = readHere(bytes, path: path)
+      done.signal()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+    done.wait()
+    let (facts, problems) = outcome.value ?? (SwiftFacts(path: path), [])
+    return ReadFile(facts: facts, problems: problems)
+  }
+
+  /// Reserved, not used: only files with very long chains touch more than a little of it.
+  private static let stackSize = 512 << 20
+
+  /// Carries what the reading thread found; written once, before the semaphore is signalled.
+  private final class Outcome: @unchecked Sendable {
+    var value: (SwiftFacts, [ReadingProblem])?
+  }
+
+  private static func readHere(
+    _ bytes: [UInt8], path: String
+  ) -> (SwiftFacts, [ReadingProblem]) {
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let lines = SourceLines(bytes, path: path)
+    let collector = Collector(lines: lines)
+    collector.file(tree)
+    collector.facts.comments = CommentScan(bytes: bytes, lines: lines).comments(in: tree)
+    return (
+      collector.facts,
+      SyntaxFault.problems(in: tree, bytes: bytes, lines: lines)
+        + collector.problems
+    )
+  }
+}

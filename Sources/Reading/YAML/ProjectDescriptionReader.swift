@@ -1,0 +1,26 @@
+import Facts
+
+/// Reads the purpose strings of an XcodeGen project (`project.yml`).
+///
+/// They may stand under a target, a template, a setting group or an included file, hence every key
+/// that ends with `UsageDescription` counts, with `INFOPLIST_KEY_` before it or not.
+package enum ProjectDescriptionReader: Reader {
+  /// Reads the keys, each with its whole path; one that aliases repeat is one entry.
+  package static func read(_ bytes: [UInt8], path: String) -> ReadFile<PropertyListFacts> {
+    let (text, notices) = SourceText.decode(bytes, path: path)
+    var parser = YAMLParser(ProblemLog(text: text, problems: notices))
+    guard let root = parser.parseDocument() else {
+      let problems = parser.log.problems.map(\.asUnread)
+      let blank = PropertyListFacts(path: path, format: .yaml, entries: [])
+      return ReadFile(facts: problems.isEmpty ? blank : nil, problems: problems)
+    }
+    let places = PlaceIndex(path: path, text: text)
+    var facts = PropertyListFacts(root, format: .yaml, places: places)
+    var seen: Set<Place> = []
+    facts.entries = facts.entries.filter { entry in
+      entry.keyPath.last?.hasSuffix("UsageDescription") == true
+        && seen.insert(entry.place).inserted
+    }
+    return ReadFile(facts: facts, problems: parser.log.problems)
+  }
+}

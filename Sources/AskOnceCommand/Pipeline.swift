@@ -52,7 +52,7 @@ struct Pipeline {
     guard !walk.found.contains(where: { code.contains($0.kind) }), walk.problems.isEmpty else {
       return
     }
-    if walk.found.count == 1, walk.found[0].location == Array(path.utf8) { return }
+    if walk.found.count == 1, walk.found[0].location == Disk.typed(path) { return }
     throw UsageError(
       "no Swift file below '\(path.printable)'; expected the folder of an app's source",
       see: "askonce check --help")

@@ -103,6 +103,7 @@ struct CheckTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == expected)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url("out").path)
     #expect(left == ["report.txt"])
+    #expect(FileManager.default.isReadableFile(atPath: file.path))
   }
 
   @Test("an output that cannot be written is refused before the work")

@@ -77,6 +77,29 @@ struct HostileFolderTests {
     #endif
   }
 
+  @Test("a path that is no UTF-8 is found as it was typed")
+  func typedBytes() throws {
+    let folder = try Folder()
+    #if os(Linux)
+      folder.write(fault, named: [0x41, 0xFF] + Array(".swift".utf8))
+      let outcome = try Tool.shell("\"$ASKONCE\" check \"$(printf 'A\\377.swift')\"", in: folder)
+      #expect(outcome.output.contains("A\u{FFFD}.swift:1:1: warning"))
+    #endif
+  }
+
+  #if os(Linux)
+    @Test("folders as deep as the system allows are walked")
+    func depth() throws {
+      let folder = try Folder(["A.swift": "struct A {}\n"])
+      let line =
+        "i=0; while [ $i -lt 1500 ]; do mkdir d && cd d || break; i=$((i+1)); done; "
+        + "printf '// askonce:disable:nxt x - y\\n' > B.swift"
+      _ = try Tool.shell(line, in: folder)
+      let outcome = try check(folder)
+      #expect(outcome.output.contains("B.swift:1:1: warning"))
+    }
+  #endif
+
   @Test("a file that may not be opened is a finding", .enabled(if: geteuid() != 0))
   func unreadable() throws {
     let folder = try Folder(["A.swift": "struct A {}\n", "B.swift": fault, "C/D.swift": fault])

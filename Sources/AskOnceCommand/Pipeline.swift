@@ -33,7 +33,7 @@ struct Pipeline {
   }
 
   /// What `census` says.
-  var census: Census { Census(rows: [], pickers: [], coverage: Coverage(of: subject)) }
+  var census: Census { Census(of: subject) }
 
   private static func read(_ file: FileWalk.Found) -> AppFacts {
     let fact = { FileFact(path: file.path, kind: file.kind, treatment: $0, size: file.size) }

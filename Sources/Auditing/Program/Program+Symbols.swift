@@ -130,12 +130,11 @@ extension Program {
     of symbol: Symbol, _ call: Call, _ ref: CallRef, _ scope: Scope
   ) -> Certainty? {
     guard let deciding = symbol.deciding else { return .certain }
-    let written = call.arguments.first { ($0.label ?? "_") == deciding.label }?.value
-    let value = written ?? assigned(deciding.label, ref)
-    guard let value else { return deciding.countsWhenUnresolved ? .possible : nil }
-    let names = names(in: value, scope)
+    let written = call.arguments.filter { ($0.label ?? "_") == deciding.label }.map(\.value)
+    let values = written.isEmpty ? assigned(deciding.label, ref).map { [$0] } ?? [] : written
+    let names = values.flatMap { self.names(in: $0, scope) }
     guard !names.isEmpty else { return deciding.countsWhenUnresolved ? .possible : nil }
-    return names.contains { deciding.values.contains($0) } ? .certain : nil
+    return deciding.isMet(by: names) ? .certain : nil
   }
 
   /// The value that the same body assigns to a property of that name: `picker.sourceType = .camera`.
@@ -154,7 +153,11 @@ extension Program {
         return localValue(names.first ?? "", bound.scope).map { self.names(in: $0, bound.scope) } ?? []
       }
       return [last]
-    case .array(let values): return values.flatMap { self.names(in: $0, bound.scope) }
+    case .array(let values):
+      return values.isEmpty ? ["[]"] : values.flatMap { self.names(in: $0, bound.scope) }
+    case .dictionary(let pairs):
+      return pairs.flatMap { names(in: $0.key, bound.scope) + names(in: $0.value, bound.scope) }
+    case .bool(let value): return [value ? "true" : "false"]
     case .text(let text): return [text]
     case .none: return ["nil"]
     case .call(let index):

@@ -1,15 +1,26 @@
 import Facts
 
 extension Coverage {
-  /// What was covered of a subject; controls and requests come from its flows.
-  package init(of subject: Subject, controls: Int = 0, requests: [Request] = []) {
+  /// What was covered of a subject.
+  package init(of subject: Subject) {
     let files = subject.facts.files
     let parsed = files.filter { $0.treatment == .parsed }
     self.init(
       filesRead: files.count { $0.treatment == .parsed || $0.treatment == .skimmed },
       filesParsed: parsed.count, bytesParsed: parsed.reduce(0) { $0 + $1.size },
-      controls: controls, requests: requests, unfollowed: Self.unfollowed(files),
+      controls: Set(subject.asBuilt.controls.map(\.place)).count,
+      requests: Self.requests(subject.asBuilt), unfollowed: Self.unfollowed(files),
       problems: subject.facts.problems)
+  }
+
+  private static func requests(_ flows: AsBuilt) -> [Request] {
+    let triggers = flows.triggers()
+    return flows.requests.filter(flows.isRequest).map { site in
+      let starter = triggers[site.call]?.first
+      return Request(
+        resources: site.match.resources, place: site.place,
+        startedBy: starter.map { "\($0.text) (\($0.place.path):\($0.place.line))" })
+    }
   }
 
   /// Languages in which no flow is followed, in the order of their kinds.

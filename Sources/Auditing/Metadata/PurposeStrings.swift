@@ -1,0 +1,111 @@
+import Facts
+import PermissionModel
+
+/// Every purpose string of the app, wherever it is stated, by key.
+struct PurposeStrings: Sendable {
+  /// One statement of one key.
+  struct Statement: Sendable, Hashable {
+    enum Origin: Sendable, Hashable {
+      case propertyList, buildSetting, table, manifest
+    }
+    var key: String
+    var text: String
+    /// Of the key.
+    var place: Place
+    var origin: Origin
+    /// The language of a localised text.
+    var language: String?
+    /// The name of the target and configuration of a build setting.
+    var owner: String?
+  }
+  /// In the order of places.
+  let statements: [Statement]
+  private let byKey: [String: [Statement]]
+
+  init(_ facts: AppFacts) {
+    var all: [Statement] = []
+    for list in facts.propertyLists { all += Self.statements(in: list) }
+    for project in facts.projects { all += Self.statements(in: project) }
+    for table in facts.tables where table.table == "InfoPlist" {
+      all += table.entries.map {
+        Statement(
+          key: $0.key, text: $0.text, place: $0.place, origin: .table, language: $0.language)
+      }
+    }
+    all += facts.swift.flatMap(Self.statements(in:))
+    statements = all.sorted { ($0.place, $0.key) < ($1.place, $1.key) }
+    byKey = Dictionary(grouping: statements, by: \.key)
+  }
+
+  /// The statements of a key, localised ones left out.
+  func stated(_ key: String) -> [Statement] {
+    (byKey[key] ?? []).filter { $0.origin != .table }
+  }
+
+  /// The statements of the keys of a resource, as the census shows them.
+  func found(for resource: String) -> [RelatedPlace] {
+    guard let row = SymbolIndex.standard.rows[resource] else { return [] }
+    return row.purposeKeys.filter { $0.need != .setting }.flatMap { stated($0.key) }
+      .map { RelatedPlace("\($0.key): \($0.text)", at: $0.place) }
+  }
+
+  private static func statements(in list: PropertyListFacts) -> [Statement] {
+    list.entries.compactMap { entry in
+      guard let key = entry.keyPath.last, isPurposeKey(key), case .string(let text) = entry.value
+      else { return nil }
+      let name = key.hasPrefix(settingPrefix) ? String(key.dropFirst(settingPrefix.count)) : key
+      return Statement(
+        key: name, text: text, place: entry.place,
+        origin: list.format == .yaml ? .manifest : .propertyList)
+    }
+  }
+
+  private static func statements(in project: ProjectFacts) -> [Statement] {
+    let own = project.configurations.map { (project.path, $0) }
+    let targets = project.targets.flatMap { target in
+      target.configurations.map { ("\(target.name), \($0.name)", $0) }
+    }
+    return (own + targets).flatMap { owner, configuration in
+      configuration.settings.compactMap { setting in
+        guard setting.key.hasPrefix(settingPrefix) else { return nil }
+        let key = String(setting.key.dropFirst(settingPrefix.count).prefix { $0 != "[" })
+        guard isPurposeKey(key) else { return nil }
+        return Statement(
+          key: key, text: setting.value, place: setting.place, origin: .buildSetting, owner: owner)
+      }
+    }
+  }
+
+  /// Purpose strings of a Tuist manifest or the like: literals keyed by a purpose key.
+  private static func statements(in file: SwiftFacts) -> [Statement] {
+    guard file.path.hasSuffix("Project.swift") || file.path.contains("ProjectDescriptionHelpers/")
+    else { return [] }
+    return file.calls.flatMap { call in
+      call.arguments.flatMap { manifestStatements($0.value, call.place) }
+    } + file.properties.flatMap { property in
+      property.value.map { manifestStatements($0, property.place) } ?? []
+    }
+  }
+
+  private static func manifestStatements(_ value: Value, _ place: Place) -> [Statement] {
+    guard case .dictionary(let pairs) = value else { return [] }
+    return pairs.flatMap { pair -> [Statement] in
+      guard case .text(let key) = pair.key, isPurposeKey(key) else {
+        return manifestStatements(pair.value, place)
+      }
+      let text: String
+      if case .text(let written) = pair.value { text = written } else { text = "…" }
+      return [Statement(key: key, text: text, place: place, origin: .manifest)]
+    }
+  }
+
+  private static let settingPrefix = "INFOPLIST_KEY_"
+
+  /// Whether a key is one whose text people read when the system asks.
+  static func isPurposeKey(_ key: String) -> Bool {
+    key.hasSuffix("UsageDescription") || texts.contains(key)
+  }
+
+  private static let texts: Set<String> = Set(
+    ResourceRow.all.flatMap(\.purposeKeys).filter { $0.need != .setting }.map(\.key))
+}

@@ -1,0 +1,129 @@
+import Facts
+import PermissionModel
+
+extension Census {
+  /// Every request of a subject, with what starts, guards and follows it, and the pickers.
+  package init(of subject: Subject) {
+    let flows = subject.asBuilt
+    let triggers = flows.triggers()
+    let purposes = PurposeStrings(subject.facts)
+    let rows = flows.requests.map { site in
+      Row(
+        resources: site.match.resources, call: flows.app.written(site.call),
+        isImplicit: site.isImplicit, owner: site.owner, place: site.place,
+        triggers: triggers[site.call] ?? [], guards: flows.guards(of: site),
+        recoveries: flows.recoveries(of: site),
+        purposeStrings: site.match.resources.flatMap { purposes.found(for: $0) },
+        certainty: site.match.certainty)
+    }
+    self.init(rows: rows, pickers: flows.pickers, coverage: Coverage(of: subject))
+  }
+}
+
+extension Linked {
+  /// A call as written, shortened: `AVCaptureDevice.requestAccess(for: .video)`.
+  func written(_ ref: CallRef) -> String {
+    let call = program.call(ref)
+    let arguments = call.arguments.filter { !$0.isTrailing && !$0.value.isClosure }.map { argument in
+      let value = written(argument.value, in: ref.file)
+      return argument.label.map { "\($0): \(value)" } ?? value
+    }
+    return written(call.callee, in: ref.file) + "(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  private func written(_ value: Value, in file: Int) -> String {
+    switch value {
+    case .path(let names): names.joined(separator: ".")
+    case .member(let base, let names): written(base, in: file) + "." + names.joined(separator: ".")
+    case .call(let index): written(CallRef(file: file, index: index))
+    case .text(let text): "\"\(text.prefix(30))\""
+    case .array(let values): "[" + values.map { written($0, in: file) }.joined(separator: ", ") + "]"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let text): text
+    case .none: "nil"
+    default: "…"
+    }
+  }
+}
+
+extension Value {
+  var isClosure: Bool {
+    if case .closure = self { return true }
+    return false
+  }
+}
+
+extension AsBuilt {
+  /// The conditions on the status under which a request stands, in its function and around its triggers.
+  func guards(of site: RequestSite) -> [RelatedPlace] {
+    let call = app.program.call(site.call)
+    let scope = app.memberScope(of: BodyRef(file: site.call.file, index: call.body))
+    var conditions = statusConditions(around: call.guardID, scope)
+    for effect in (controls.flatMap(\.effects) + entries.flatMap(\.effects))
+    where effect.call == site.call && (effect.isAsk || site.isImplicit) {
+      conditions += effect.conditions.filter { isAboutStatus($0) }
+    }
+    var found: [RelatedPlace] = []
+    for condition in conditions {
+      let place = RelatedPlace(describe(condition), at: condition.test.place)
+      if !found.contains(place) { found.append(place) }
+    }
+    return found.sorted { $0.place < $1.place }
+  }
+
+  private func statusConditions(around guardID: Int?, _ scope: Scope) -> [Condition] {
+    var found = app.program.conditions(from: guardID, in: scope).filter { isAboutStatus($0) }
+    var body = app.program.body(scope.body)
+    while body.kind == .closure, let parent = body.parent {
+      let outer = app.memberScope(of: BodyRef(file: scope.body.file, index: parent))
+      found += app.program.conditions(from: body.guardID, in: outer).filter { isAboutStatus($0) }
+      body = app.program.body(outer.body)
+    }
+    return found
+  }
+
+  private func isAboutStatus(_ condition: Condition) -> Bool {
+    app.program.states(leftOpenBy: condition, app.symbols.statusNames) != nil
+  }
+
+  private func describe(_ condition: Condition) -> String {
+    let states = app.program.states(leftOpenBy: condition, app.symbols.statusNames) ?? []
+    return "only when "
+      + StateKind.allCases.filter { states.contains($0) }.map(\.rawValue).joined(separator: " or ")
+  }
+
+  /// Where the owner of a request leads to Settings.
+  func recoveries(of site: RequestSite) -> [RelatedPlace] {
+    let requesting = controls.filter { $0.effects.contains { $0.call == site.call } }
+    let trees = Set(requesting.map(\.tree))
+    let owners = Set(requesting.flatMap { $0.element.owners } + [site.owner])
+    var found: [RelatedPlace] = []
+    for control in controls where control.effects.contains(where: { $0.kind == .opensSettings }) {
+      let presenting = self.trees[control.tree].presentation?.owners ?? []
+      guard trees.contains(control.tree)
+        || !owners.isDisjoint(with: presenting.suffix(1) + control.element.owners.suffix(1))
+      else { continue }
+      let place = RelatedPlace("\(control.title) opens Settings", at: control.place)
+      if !found.contains(place) { found.append(place) }
+    }
+    return found.sorted { $0.place < $1.place }
+  }
+
+  /// Every use of system UI that needs no permission.
+  var pickers: [Census.Picker] {
+    var found: [Census.Picker] = []
+    for (number, file) in app.program.files.enumerated() {
+      for (index, call) in file.calls.enumerated() where app.mayMatch(call) {
+        let ref = CallRef(file: number, index: index)
+        let body = BodyRef(file: number, index: call.body)
+        for match in app.matches(of: ref, in: app.memberScope(of: body)) where match.role == .picker {
+          found.append(
+            Census.Picker(
+              name: call.name, resources: match.resources, owner: app.ownerName(of: body),
+              place: call.namePlace))
+        }
+      }
+    }
+    return found.sorted { $0.place < $1.place }
+  }
+}

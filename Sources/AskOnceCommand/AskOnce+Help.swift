@@ -36,8 +36,14 @@ extension Command {
       "  \(name.filled(to: width))  \(option.summary)\n"
     }.joined()
     let notes = details.isEmpty ? "" : "\n\(details)\n"
-    return
-      "\(summary.capitalizedFirst).\n\nUsage: askonce \(usage) [options]\n\nOptions:\n\(list)\(notes)"
+    return """
+      \(summary.capitalizedFirst).
+
+      Usage: askonce \(usage) [options]
+
+      Options:
+      \(list)\(notes)
+      """
   }
 }
 

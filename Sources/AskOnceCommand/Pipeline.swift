@@ -52,7 +52,7 @@ struct Pipeline {
     guard !walk.found.contains(where: { code.contains($0.kind) }), walk.problems.isEmpty else {
       return
     }
-    if walk.found.count == 1, walk.found[0].location == Array(path.utf8) { return }
+    if walk.found.count == 1, walk.found[0].location == Disk.typed(path) { return }
     throw UsageError(
       "no Swift file below '\(path.printable)'; expected the folder of an app's source",
       see: "askonce check --help")
@@ -63,7 +63,7 @@ extension ReadingProblem {
   fileprivate static func tooLarge(_ file: FileWalk.Found) -> ReadingProblem {
     ReadingProblem(
       .unread, at: Place(path: file.path),
-      "it has \(file.size / 1_000_000) MB, and files over \(FileWalk.sizeLimit / 1_000_000) MB are not read",
+      "it has \(file.size / 1_000_000) MB; the limit is \(FileWalk.sizeLimit / 1_000_000) MB",
       help: "Split the file, or leave it out of the checked folder.")
   }
 

@@ -1,5 +1,4 @@
 import Foundation
 
-// A reader that closes the pipe early (`askonce check | head`) must not end the process by a signal.
-signal(SIGPIPE, SIG_IGN)
+Signals.prepare()
 exit(AskOnce.run(Array(CommandLine.arguments.dropFirst()), on: .standard).rawValue)

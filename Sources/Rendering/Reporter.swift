@@ -4,7 +4,8 @@ import Facts
 /// One form of a report, as a value: a pure function from a report to text.
 ///
 /// Adding a form is one file that extends `Reporter` with a static value, and a line in `all`.
-/// Invariant: the same report and context give the same bytes; no clock, no disk, no dictionary order.
+/// Invariant: the same report and context give the same bytes: no clock, no disk, no dictionary's
+/// order.
 package struct Reporter: Sendable {
   /// As `--format` takes it.
   package var id: String

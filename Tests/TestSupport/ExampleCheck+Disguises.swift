@@ -106,7 +106,7 @@ extension ExampleCheck.Disguise {
   /// One file's source in this form.
   func applied(to source: String) -> String {
     switch self {
-    case .blockComment: "/*\n\(source)\n*/\n"
+    case .blockComment: "/* not compiled\n\(source)\n*/\n"
     case .stringLiteral: "let text = ###\"\"\"\n\(source)\n\"\"\"###\n"
     case .emojiLine: "// 🎙️ 👩‍👩‍👧 é\n\(source)"
     case .carriageReturns: source.replacing("\n", with: "\r\n")

@@ -35,3 +35,10 @@ package struct MiniProject: Sendable {
     return Report(of: subject, with: rules + own, coverage: Coverage(of: subject))
   }
 }
+
+extension MiniProject {
+  /// Whether there is a reader for files of this name.
+  package static func reads(_ path: String) -> Bool {
+    FileFact.Kind(path: path).map(Readers.reads) ?? false
+  }
+}

@@ -8,7 +8,7 @@ extension Command {
     options: [
       Option(
         name: "format", short: "f", value: .choice(CensusRenderer.all.map(\.id)),
-        summary: CensusRenderer.all.map { "\($0.id): \($0.summary)" }.joined(separator: "; ")),
+        summary: "form of the list; text (default) is for people"),
       Option(name: "quiet", short: "q", summary: "show the tables alone: no coverage"),
       .color, .output, .threads, .help,
     ],

@@ -11,7 +11,7 @@ extension Command {
     options: [
       Option(
         name: "format", short: "f", value: .choice(Reporter.all.map(\.id)),
-        summary: Reporter.all.map { "\($0.id): \($0.summary)" }.joined(separator: "; ")),
+        summary: "form of the report; text (default) is for people"),
       Option(
         name: "fail-on", value: .choice(["error", "warning", "note", "never"]),
         summary: "the mildest finding that makes the exit code 1 (default: error)"),

@@ -64,6 +64,18 @@ enum Disk {
     return (bytes, nil)
   }
 
+  /// The bytes that somebody typed for a path; a shell hands on what is no UTF-8 too.
+  static func typed(_ path: String) -> [UInt8] {
+    guard path.contains("\u{FFFD}") else { return Array(path.utf8) }
+    let words = CommandLine.unsafeArgv
+    let typed = (0..<Int(CommandLine.argc)).compactMap { words[$0] }.map { word in
+      word.withMemoryRebound(to: UInt8.self, capacity: 1) {
+        Array(UnsafeBufferPointer(start: $0, count: strlen($0)))
+      }
+    }
+    return typed.first { $0.text == path } ?? Array(path.utf8)
+  }
+
   private static func withCString<R>(
     _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> R
   ) -> R {

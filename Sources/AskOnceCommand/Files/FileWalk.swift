@@ -28,7 +28,7 @@ struct FileWalk {
 
   /// Walks a folder, or takes one file.
   init(_ path: String) throws {
-    root = Array(path.utf8)
+    root = Disk.typed(path)
     switch Disk.kind(of: root, followingLinks: true) {
     case .folder: walk([], root)
     case .file(let size): try take(path, size)

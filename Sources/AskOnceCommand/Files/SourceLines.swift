@@ -25,6 +25,7 @@ final class SourceLines: @unchecked Sendable {
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let decoded = isUTF16 ? String(data: Data(bytes), encoding: .utf16) : nil
     return (decoded ?? bytes.text)
-      .split(omittingEmptySubsequences: false) { "\n\r\r\n".contains($0) }.map(String.init)
+      .split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }.map(
+        String.init)
   }
 }

@@ -1,7 +1,7 @@
 import Facts
 
 extension Report {
-  /// Asks every rule, then settles: sorted findings, and apart from them those that comments silence.
+  /// Asks every rule, then settles: findings in order, and apart those that comments silence.
   package init(of subject: Subject, with rules: [Rule], coverage: Coverage) {
     var subject = subject
     subject.audited.ruleIDs = rules.map(\.id)

@@ -2,9 +2,9 @@ import Auditing
 import Facts
 
 extension CensusRenderer {
-  /// For people at a terminal: a table that fits 110 columns, then what was covered.
+  /// For people at a terminal: a table that fits 116 columns, then what was covered.
   package static let text = CensusRenderer(
-    id: "text", summary: "for people: a table of 110 columns"
+    id: "text", summary: "for people: a table of 116 columns"
   ) { census, context in
     var lines = heading("Requests", census.rows.count, context.style)
     lines += AlignedTable(.requests(census)).lines(context.style)
@@ -24,7 +24,7 @@ extension CensusRenderer {
 /// A table whose cells are wrapped until all columns fit beside each other.
 struct AlignedTable {
   /// Columns of the terminal for a whole row.
-  static let width = 110
+  static let width = 116
   private static let gap = "  "
 
   private let table: CensusTable
@@ -48,7 +48,9 @@ struct AlignedTable {
     guard !table.rows.isEmpty else { return [] }
     let heading = row(table.columns.map { [$0] }).map { style($0, .label) }
     let line = widths.map { String(repeating: "-", count: $0) }.joined(separator: Self.gap)
-    return heading + [style(line, .faint)] + table.rows.flatMap(row)
+    let rows = table.rows.map(row)
+    let isTall = rows.contains { $0.count > 1 }
+    return heading + [style(line, .faint)] + rows.joined(separator: isTall ? [""] : [])
   }
 
   private func row(_ cells: [[String]]) -> [String] {

@@ -5,10 +5,13 @@ import Facts
 struct FindingText {
   private let finding: Finding
   private let context: RenderContext
+  private let explains: Bool
 
-  init(_ finding: Finding, _ context: RenderContext) {
+  /// The text says why only where it `explains`: once for each rule of a report is enough.
+  init(_ finding: Finding, _ context: RenderContext, explains: Bool) {
     self.finding = finding
     self.context = context
+    self.explains = explains
   }
 
   /// All lines, from the headline to the related places.
@@ -31,7 +34,7 @@ struct FindingText {
   }
 
   private var reasons: [String] {
-    let why = context.rules.first { $0.id == finding.rule }?.why ?? ""
+    let why = explains ? context.rules.first { $0.id == finding.rule }?.why ?? "" : ""
     return paragraph("why:", why) + paragraph("help:", finding.help)
   }
 

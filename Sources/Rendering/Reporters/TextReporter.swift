@@ -7,7 +7,10 @@ extension Reporter {
     id: "text", summary: "for people: findings with code, then what was and was not covered"
   ) { report, context in
     let shown = report.findings.filter { context.showsNotes || $0.severity > .note }
-    var blocks = shown.map { FindingText($0, context).lines }
+    var explained: Set<String> = []
+    var blocks = shown.map { finding in
+      FindingText(finding, context, explains: explained.insert(finding.rule).inserted).lines
+    }
     if context.showsCoverage {
       blocks.append(
         [SummaryText(report, notesAreShown: context.showsNotes).line]

@@ -22,17 +22,32 @@ extension String {
 extension Substring {
   /// The word itself, or parts of it where it is wider than a line.
   fileprivate func pieces(of width: Int) -> [String] {
-    guard self.width > width else { return [String(self)] }
-    var pieces = [""]
-    var used = 0
-    for character in self {
-      if used + character.width > width, used > 0 {
-        pieces.append("")
-        used = 0
-      }
-      pieces[pieces.count - 1].append(character)
-      used += character.width
+    var pieces: [String] = []
+    var rest = self
+    while rest.width > width {
+      let cut = rest.cut(before: width)
+      pieces.append(String(rest[..<cut]))
+      rest = rest[cut...]
     }
-    return pieces
+    return pieces + [String(rest)]
+  }
+
+  /// Where to cut a word: behind its last sign or before its last capital that fits, if there is
+  /// one beyond the first third of the line.
+  private func cut(before width: Int) -> Index {
+    var (used, end) = (0, startIndex)
+    var best: Index?
+    while end < endIndex {
+      let next = index(after: end)
+      used += self[end].width
+      if used > width, end > startIndex { break }
+      if used > width / 3, next < endIndex, isJoint(end, next) { best = next }
+      end = next
+    }
+    return best ?? end
+  }
+
+  private func isJoint(_ before: Index, _ after: Index) -> Bool {
+    "./_:-,(".contains(self[before]) || (self[before].isLowercase && self[after].isUppercase)
   }
 }

@@ -1,6 +1,6 @@
 /// Long runs of opening brackets, which the parser reads in time exponential in their length.
 ///
-/// It looks ahead from every `[` and `<` for a type, more than once. No code nests so deep; brackets
+/// It looks ahead from every bracket for a type, more than once. No code nests so deep; brackets
 /// beyond the bound become spaces, so that offsets stay and the parser reports the rest.
 enum BracketRun {
   private static let bound = 10
@@ -20,6 +20,9 @@ enum BracketRun {
     for index in bytes.indices {
       switch bytes[index] {
       case UInt8(ascii: "["), UInt8(ascii: "<"):
+        length += 1
+        if length > bound { excess.append(index) }
+      case UInt8(ascii: "(") where length > 0:
         length += 1
         if length > bound { excess.append(index) }
       case let byte where isPartOfType(byte): break

@@ -31,8 +31,8 @@ struct BrokenSwiftTests {
     ),
     ("class { func f() { a() } }", "partlyRead 1:7-1:7 expected a name", ["a"]),
     (
-      "<<<<<<< HEAD\nfunc f() { a() }\n=======\nfunc g() { b() }\n>>>>>>> x", "MERGE",
-      ["a", "b"]
+      "<<<<<<< HEAD\nfunc f() { a() }\n=======\nfunc g() { b() }\n>>>>>>> x",
+      "partlyRead 5:10-5:10 code that is not understood", []
     ),
   ]
 

@@ -22,7 +22,11 @@ let sampleSource = #"""
   let global = make()
   #endif
   enum Page: String, CaseIterable { case one = "1", two; case three(Int) }
-  extension Outer.Inner where T: P { static func f(_ a: Int = g(), b c: @escaping () -> Void) async throws -> some View { Text("x") } }
+  extension Outer.Inner where T: P {
+    static func f(_ a: Int = g(), b c: @escaping () -> Void) async throws -> some View {
+      Text("x")
+    }
+  }
   struct Screen: View {
     @AppStorage("done") private var isDone = false
     @State var a: Bool = true, b = false
@@ -41,8 +45,11 @@ let sampleSource = #"""
           .bar()
           #endif
           .padding()
-        if !isDone, let x = model.x { Text(x) } else if case .denied = s { Button("Skip") { dismiss() } } else { EmptyView() }
-        Button(isDone ? "Next" : "Skip", action: isDone ? { next() } : skip) // askonce:disable:next a - b
+        if !isDone, let x = model.x { Text(x) } else if case .denied = s {
+          Button("Skip") { dismiss() }
+        } else { EmptyView() }
+        Button(isDone ? "Next" : "Skip",
+          action: isDone ? { next() } : skip) // askonce:disable:next a - b
         ForEach(items) { item in Row(item) }
       }
       .alert("T", isPresented: $isShown) { Button("OK") {} } message: { Text("m") }
@@ -62,7 +69,8 @@ let sampleSource = #"""
       if #available(iOS 17, *) { n() } else { o() }
       self.count += 1
       let v = if a { 1 } else { 2 }
-      p(#selector(Self.tap(_:)), \.color, \Foo.bar, .init(a: 1), Foo.self, [1, -2], ["k": v], (1, b: 2), a == b && !c || d)
+      p(#selector(Self.tap(_:)), \.color, \Foo.bar, .init(a: 1), Foo.self,
+        [1, -2], ["k": v], (1, b: 2), a == b && !c || d)
       Foo<Bar>()
       array[0](1)
     }

@@ -11,7 +11,13 @@ struct SwiftAssignmentsTests {
     Snippet(
       "signs",
       "func f() { a = 1; self.b.c += d(); e[0] -= 2; (g, h) = (1, 2); _ = i(); j <<= 1 }",
-      ""),
+      #"""
+      a = 1 body0 1:12-1:17
+      self.b.c += call0 body0 1:19-1:34
+      e[0] -= 2 body0 1:36-1:45
+      (g, h) = (1, 2) body0 1:47-1:62
+      j <<= 1 body0 1:73-1:80
+      """#),
     Snippet(
       "order and conditions",
       "func f() { if a { b.c = { d = 1 } } }",

@@ -12,11 +12,13 @@ struct SwiftBodiesTests {
       "a function",
       #"""
       extension A {
-        @objc static func f(_ a: Int = 1, for b: @escaping () -> Void, c: inout [any P]?) async throws -> some View { Text("") }
+        @objc static func f(_ a: Int = 1, for b: @escaping () -> Void, c: inout [any \#
+      P]?) async throws -> some View { Text("") }
       }
       """#,
       #"""
-      body0 static function A.f(_ a: Int = 1, for b: () -> Void, c c: [P]) async -> View @objc 2:3-2:123
+      body0 static function A.f(_ a: Int = 1, for b: () -> Void, c c: [P]) async -> \#
+      View @objc 2:3-2:123
       """#),
     Snippet(
       "initialisers and deinitialisers",
@@ -50,7 +52,8 @@ struct SwiftBodiesTests {
       "closures",
       #"""
       func f() {
-        if x { run(a ? { one() } : { two() }, [{ three() }]) { (b: Int, _ c) async -> Bool in true } done: { d in d($0) } }
+        if x { run(a ? { one() } : { two() }, [{ three() }]) { (b: Int, _ c) async -> \#
+      Bool in true } done: { d in d($0) } }
       }
       """#,
       #"""

@@ -76,7 +76,8 @@ struct SwiftCallsTests {
       "trailing closures",
       "func f() { alert(\"T\", isPresented: $on) { a() } message: { b() } }",
       #"""
-      call0 alert("T", isPresented: $on, closure1 trailing, message: closure2 trailing) body0 statement 1:12-1:65 name 1:12-1:17
+      call0 alert("T", isPresented: $on, closure1 trailing, message: closure2 \#
+      trailing) body0 statement 1:12-1:65 name 1:12-1:17
       call1 a() body1 statement 1:43-1:46 name 1:43-1:44
       call2 b() body2 statement 1:60-1:63 name 1:60-1:61
       """#),
@@ -126,7 +127,8 @@ struct SwiftCallsTests {
       """#,
       #"""
       call0 #URL("a") body0 2:13-2:22 name 2:14-2:17
-      call1 use(#selector(Self.tap), <#file>, <#Predicate>) body0 statement 3:3-3:62 name 3:3-3:6
+      call1 use(#selector(Self.tap), <#file>, <#Predicate>) body0 statement 3:3-3:62 \#
+      name 3:3-3:6
       """#),
     Snippet(
       "modifiers under conditional compilation",

@@ -46,7 +46,8 @@ struct SwiftConditionsTests {
     Snippet(
       "guard",
       #"""
-      func f() { guard let a else { b(); return }; c(); guard x, !y else { d(); return }; e() }
+      func f() { guard let a else { b(); return }; c(); guard x, !y else { d(); \#
+      return }; e() }
       """#,
       #"""
       0 guardElse #0 a isPresent a 1:18-1:23
@@ -117,7 +118,8 @@ struct SwiftConditionsTests {
       3 switchCase #0 s.status oneOf [(.y, _), (true, nil)] 4:3-4:29
       4 switchCase #0 s.status oneOf ["t", (1 ... 5)] 5:3-5:19
       5 switchCase #0 s.status oneOf [(_ is Foo), (_ is Bar), .some] 6:3-6:37
-      6 switchCase #0 s.status noneOf [.denied, .restricted, .x, (.y, _), (true, nil), "t", (1 ... 5), (_ is Foo), (_ is Bar), .some] 7:12-7:20
+      6 switchCase #0 s.status noneOf [.denied, .restricted, .x, (.y, _), (true, \#
+      nil), "t", (1 ... 5), (_ is Foo), (_ is Bar), .some] 7:12-7:20
       call0 a() body0 under 0 statement 2:30-2:33 name 2:30-2:31
       call1 b() body0 under 2 statement 3:31-3:34 name 3:31-3:32
       call2 c() body0 under 3 statement 4:30-4:33 name 4:30-4:31
@@ -153,7 +155,8 @@ struct SwiftConditionsTests {
     Snippet(
       "loops",
       #"""
-      func f() { for a in b where !c { d() }; while let e = g() { h() }; repeat { i() } while j() }
+      func f() { for a in b where !c { d() }; while let e = g() { h() }; repeat { i() \#
+      } while j() }
       """#,
       #"""
       0 loop #0 b isTrue 1:21-1:22
@@ -168,7 +171,8 @@ struct SwiftConditionsTests {
     Snippet(
       "catch",
       #"""
-      func f() { do { try a() } catch let e as MyError where e.b, MyError.c { d() } catch { e() } }
+      func f() { do { try a() } catch let e as MyError where e.b, MyError.c { d() } \#
+      catch { e() } }
       """#,
       #"""
       0 catchClause #0 error text 'let e as MyError where e.b, MyError.c' 1:27-1:70
@@ -204,7 +208,8 @@ struct SwiftConditionsTests {
     Snippet(
       "availability",
       #"""
-      func f() { if #available(iOS 17, *), a { b() }; guard #unavailable(iOS 16) else { return }; c() }
+      func f() { if #available(iOS 17, *), a { b() }; guard #unavailable(iOS 16) else \#
+      { return }; c() }
       """#,
       #"""
       0 availability #0 nil text 'iOS 17, *' 1:15-1:36
@@ -223,7 +228,8 @@ struct SwiftConditionsTests {
       2 in 0 ternary #1 c isTrue 1:21-1:23
       3 in 0 coalescing #2 g isTrue 1:37-1:38
       4 in 0 coalescing #2 not g isTrue 1:37-1:38
-      call0 b(either(1: call1, 2: call2), either(3: g, 4: call3)) body0 under 0 statement 1:19-1:46 name 1:19-1:20
+      call0 b(either(1: call1, 2: call2), either(3: g, 4: call3)) body0 under 0 \#
+      statement 1:19-1:46 name 1:19-1:20
       call1 d() body0 under 1 1:26-1:29 name 1:26-1:27
       call2 e() body0 under 2 1:32-1:35 name 1:32-1:33
       call3 h() body0 under 4 1:42-1:45 name 1:42-1:43

@@ -28,7 +28,8 @@ struct SwiftPropertiesTests {
     Snippet(
       "types as written",
       #"""
-      var a: (@MainActor @Sendable () -> Void)?; var b: some View; var c: Binding<Bool>; var d: [String:
+      var a: (@MainActor @Sendable () -> Void)?; var b: some View; var c: \#
+      Binding<Bool>; var d: [String:
         Int]; var e: () async -> Foo?; var g: A.B?
       """#,
       #"""

@@ -11,7 +11,8 @@ struct SwiftResultsTests {
     Snippet(
       "return and throw",
       #"""
-      func f() throws -> Int { if a { return 1 }; if b { throw E.c }; guard d else { return }; return g() }
+      func f() throws -> Int { if a { return 1 }; if b { throw E.c }; guard d else { \#
+      return }; return g() }
       """#,
       #"""
       returned 1 body0 under 0 1:33-1:41

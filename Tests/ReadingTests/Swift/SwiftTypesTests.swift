@@ -42,7 +42,8 @@ struct SwiftTypesTests {
       }
       """#,
       #"""
-      enumeration Page ["String", "CaseIterable"] 1:1-5:2 welcome=w 2:8-2:21 | camera=- 2:23-2:29 | custom=- 3:8-3:19 | count=3 4:8-4:17
+      enumeration Page ["String", "CaseIterable"] 1:1-5:2 welcome=w 2:8-2:21 | \#
+      camera=- 2:23-2:29 | custom=- 3:8-3:19 | count=3 4:8-4:17
       """#),
     Snippet(
       "attributes",

@@ -55,7 +55,8 @@ struct SwiftValuesTests {
     Snippet(
       "templates",
       #"""
-      let a = "Hi \(name), \(f(1))!"; let b = "a" + c + "d"; let e = x + y + "z"; let g = x + y
+      let a = "Hi \(name), \(f(1))!"; let b = "a" + c + "d"; let e = x + y + "z"; let \#
+      g = x + y
       """#,
       #"""
       template["Hi ", name, ", ", call0, "!"]
@@ -66,7 +67,8 @@ struct SwiftValuesTests {
     Snippet(
       "paths",
       #"""
-      let a = self.b.c; let d = .video; let e = $shown; let f = Foo<Int>.self; let g = x().y.z; let h = a?.b!.c
+      let a = self.b.c; let d = .video; let e = $shown; let f = Foo<Int>.self; let g \#
+      = x().y.z; let h = a?.b!.c
       """#,
       #"""
       self.b.c
@@ -91,7 +93,8 @@ struct SwiftValuesTests {
     Snippet(
       "key paths and selectors",
       #"""
-      let a = \.color; let b = \Foo.Bar.x?.y; let c = #selector(Foo.tap(_:)); let d = #keyPath(a.b)
+      let a = \.color; let b = \Foo.Bar.x?.y; let c = #selector(Foo.tap(_:)); let d = \#
+      #keyPath(a.b)
       """#,
       #"""
       \color
@@ -102,7 +105,8 @@ struct SwiftValuesTests {
     Snippet(
       "operators",
       #"""
-      let a = b == c && !d || e; let f = 1 + 2 * 3; let g = x as? Int ?? 4; let h = y is Foo; let i = 0..<9; let j = a <+> b
+      let a = b == c && !d || e; let f = 1 + 2 * 3; let g = x as? Int ?? 4; let h = y \#
+      is Foo; let i = 0..<9; let j = a <+> b
       """#,
       #"""
       (((b == c) && !d) || e)

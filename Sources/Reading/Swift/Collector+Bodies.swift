@@ -80,7 +80,7 @@ extension Collector {
 
   /// Whether each line of the body is a value that it gives back.
   ///
-  /// True of a single expression, of result builders, and of bodies of expressions and choices only.
+  /// True of a single expression, result builders, and bodies of expressions and choices only.
   func yields(_ items: CodeBlockItemListSyntax, isBuilder: Bool, isValue: Bool) -> Bool {
     if isBuilder { return !items.contains(where: returns) }
     return isValue && items.allSatisfy(isYielding)

@@ -27,7 +27,8 @@ extension Collector {
     facts.types.append(
       TypeFact(
         kind: .typeAlias, name: qualified(plain(node.name)),
-        inherited: [typeText(node.initializer.value)], attributes: attributes(node.attributes),
+        inherited: [typePath(node.initializer.value).joined(separator: ".")],
+        attributes: attributes(node.attributes),
         guardID: guardID, place: lines.place(node)))
   }
 

@@ -16,7 +16,17 @@ extension Collector {
     if let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil {
       return plain(name.name)
     }
-    return squeezed(type.trimmedDescription)
+    return plainText(type)
+  }
+
+  /// The text of a type, without `any` and `some` in its brackets.
+  private func plainText(_ type: TypeSyntax) -> String {
+    let text = squeezed(type.trimmedDescription)
+    guard text.contains("any ") || text.contains("some ") else { return text }
+    return text.split(separator: " ").map { word in
+      ["any", "some"].contains(word.drop { "[(<".contains($0) })
+        ? word.prefix { "[(<".contains($0) } : word + " "
+    }.joined().dropLast().description
   }
 
   private func unwrapped(_ type: TypeSyntax) -> TypeSyntax? {
@@ -53,7 +63,7 @@ extension Collector {
       return typePath(member.baseType) + [plain(member.name)]
     default:
       if let inner = unwrapped(type) { return typePath(inner) }
-      return [squeezed(type.trimmedDescription)]
+      return [plainText(type)]
     }
   }
 

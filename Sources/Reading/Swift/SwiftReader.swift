@@ -34,15 +34,12 @@ package enum SwiftReader: Reader {
   private static func readHere(
     _ bytes: [UInt8], path: String
   ) -> (SwiftFacts, [ReadingProblem]) {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = BracketRun.shortened(bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
     let lines = SourceLines(bytes, path: path)
     let collector = Collector(lines: lines)
     collector.file(tree)
     collector.facts.comments = CommentScan(bytes: bytes, lines: lines).comments(in: tree)
-    return (
-      collector.facts,
-      SyntaxFault.problems(in: tree, bytes: bytes, lines: lines)
-        + collector.problems
-    )
+    let faults = SyntaxFault.problems(in: tree, bytes: bytes, lines: lines)
+    return (collector.facts, Array((faults + collector.problems).prefix(1)))
   }
 }

@@ -40,6 +40,7 @@ enum SyntaxFault {
       let text = node.firstToken(viewMode: .all)?.text ?? ""
       return "unexpected '\(text.prefix(40))'"
     }
+    if token.presence == .present, token.text.isEmpty { return "code that is not understood" }
     return token.presence == .missing
       ? "expected \(expected(token))" : "'\(token.text.prefix(40))' is not understood"
   }

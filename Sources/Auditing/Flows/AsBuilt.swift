@@ -31,6 +31,11 @@ package struct AsBuilt: Sendable {
       tree.elements.filter(\.isControl).map { element in
         var walk = Walk(app, screen: screen(of: element, tree))
         for action in element.actions { walk.run(action.value, in: action.scope) }
+        if let end = tree.presentation?.onDismiss,
+          walk.effects.contains(where: { $0.kind == .dismisses })
+        {
+          walk.run(end.value, in: end.scope)
+        }
         return Control(
           element: element, tree: number, labels: labels(of: element, texts),
           effects: walk.effects + toggled(element, tree, app))
@@ -46,18 +51,10 @@ package struct AsBuilt: Sendable {
   /// What a control can be titled while nothing is determined.
   private static func labels(of element: Element, _ texts: TextResolver) -> [ResolvedText] {
     var found: [ResolvedText] = []
-    for shown in element.labels where !isImageName(shown, element) && !texts.isLater(shown.conditions) {
+    for shown in element.labels where !shown.isImage && !texts.isLater(shown.conditions) {
       for text in texts.texts(of: shown.bound) where !found.contains(text) { found.append(text) }
     }
     return found
-  }
-
-  private static func isImageName(_ shown: Shown, _ element: Element) -> Bool {
-    guard case .text(let text) = shown.bound.value else { return false }
-    // SF Symbols: lower-case words joined by dots.
-    return text.contains(".") && !text.contains(" ") && text.allSatisfy {
-      $0.isLowercase || $0.isNumber || $0 == "."
-    }
   }
 
   /// A switch changes the value that it is bound to, and what watches the value runs.

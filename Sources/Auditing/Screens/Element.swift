@@ -4,6 +4,8 @@ import Facts
 struct Shown: Sendable {
   var bound: Bound
   var conditions: [Condition]
+  /// Whether it is the name of an image, not a text.
+  var isImage = false
 }
 
 /// One thing on a screen: a control, a text, other content, or what runs without a tap.
@@ -64,6 +66,8 @@ struct ViewTree: Sendable {
     /// The types around the presenting view.
     var owners: [String]
     var conditions: [Condition]
+    /// What runs when it is dismissed.
+    var onDismiss: Bound?
   }
   /// The root's type, or the presenting type for a presented closure.
   var name: String

@@ -26,7 +26,9 @@ extension ViewReader {
       return reader.elements.filter { $0.kind == .text || $0.kind == .image }
         .flatMap { element in
           element.labels.map {
-            Shown(bound: $0.bound, conditions: element.conditions + $0.conditions)
+            Shown(
+              bound: $0.bound, conditions: element.conditions + $0.conditions,
+              isImage: element.kind == .image)
           }
         }
     case .either(let choices):
@@ -126,16 +128,19 @@ extension ViewReader {
     let shows = call.arguments.first { $0.label == "isPresented" || $0.label == "item" }
     var key: StateKey?
     if case .path(let names)? = shows?.value { key = program.stateKey(of: names, in: scope) }
-    present(kind, contents.map { Bound(value: $0.value, scope: scope) }, key: key, ref, context)
+    let onDismiss = call.arguments.first { $0.label == "onDismiss" }
+    present(
+      kind, contents.map { Bound(value: $0.value, scope: scope) }, key: key, ref, context,
+      onDismiss: onDismiss.map { Bound(value: $0.value, scope: scope) })
   }
 
   private mutating func present(
     _ kind: ViewTree.Presentation.Kind, _ contents: [Bound], key: StateKey?, _ ref: CallRef,
-    _ context: Context
+    _ context: Context, onDismiss: Bound? = nil
   ) {
     let presentation = ViewTree.Presentation(
       kind: kind, place: program.call(ref).namePlace, key: key, owners: context.owners,
-      conditions: context.conditions)
+      conditions: context.conditions, onDismiss: onDismiss)
     presented.append(
       PresentedView(presentation: presentation, contents: contents, owners: context.owners))
   }

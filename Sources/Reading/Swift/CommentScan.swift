@@ -73,8 +73,10 @@ struct CommentScan {
     if text.hasPrefix("/*") {
       text = text.dropFirst(2)
       if text.hasSuffix("*/") { text = text.dropLast(2) }
+      text = text.drop { $0 == "*" || $0.isWhitespace }
+    } else {
+      text = text.drop { $0 == "/" || $0.isWhitespace }
     }
-    text = text.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
     guard text.hasPrefix("askonce:") else { return nil }
     let line = lines.lineStart(before: offset)
     return CommentFact(

@@ -8,7 +8,7 @@ import Testing
 struct BrokenSwiftTests {
   @Test("the rest of a broken file is read, and one problem says where it breaks", arguments: cases)
   func breaking(_ source: String, _ problem: String, _ calls: [String]) {
-    let (facts, problems) = SwiftReader.read(Array(source.utf8), path: "App.swift")
+    let (facts, problems) = readSwift(Array(source.utf8), path: "App.swift")
     let written = problems.map { "\($0.kind) \($0.place.written) \($0.message)" }
     #expect(written == [problem])
     #expect(facts.calls.map(\.name) == calls)
@@ -39,7 +39,7 @@ struct BrokenSwiftTests {
   @Test("bytes that are not UTF-8 are a problem, and what stands around them is read")
   func invalidBytes() {
     let bytes = Array("func f() { a() } // ".utf8) + [0xFF, 0xC3] + Array("\nlet b = c()".utf8)
-    let (facts, problems) = SwiftReader.read(bytes, path: "App.swift")
+    let (facts, problems) = readSwift(bytes, path: "App.swift")
     #expect(facts.calls.map(\.name) == ["a", "c"])
     #expect(problems.map(\.message) == ["a byte that is not UTF-8"])
     #expect(problems.map(\.place.written) == ["1:21-1:22"])
@@ -47,11 +47,11 @@ struct BrokenSwiftTests {
 
   @Test("an empty file, a byte order mark and a NUL byte stop nothing")
   func oddBytes() {
-    #expect(SwiftReader.read([], path: "A.swift").0 == SwiftFacts(path: "A.swift"))
-    #expect(SwiftReader.read([], path: "A.swift").1 == [])
+    #expect(readSwift([], path: "A.swift").0 == SwiftFacts(path: "A.swift"))
+    #expect(readSwift([], path: "A.swift").1 == [])
     let marked = [0xEF, 0xBB, 0xBF] + Array("a()".utf8)
-    #expect(SwiftReader.read(marked, path: "A.swift").0.calls.map(\.name) == ["a"])
-    let (facts, _) = SwiftReader.read(Array("a()\0\nb()".utf8), path: "A.swift")
+    #expect(readSwift(marked, path: "A.swift").0.calls.map(\.name) == ["a"])
+    let (facts, _) = readSwift(Array("a()\0\nb()".utf8), path: "A.swift")
     #expect(facts.calls.map(\.name) == ["a", "b"])
   }
 
@@ -61,7 +61,7 @@ struct BrokenSwiftTests {
     let source =
       "let x = " + String(repeating: prefix, count: count) + middle
       + String(repeating: suffix, count: count) + "\nfunc f() { g() }"
-    let (facts, _) = SwiftReader.read(Array(source.utf8), path: "App.swift")
+    let (facts, _) = readSwift(Array(source.utf8), path: "App.swift")
     #expect(facts.strayIndices == [])
   }
 
@@ -88,7 +88,7 @@ struct BrokenSwiftTests {
       bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
         in: 0...255, using: &random)
     }
-    let (facts, problems) = SwiftReader.read(bytes, path: "App.swift")
+    let (facts, problems) = readSwift(bytes, path: "App.swift")
     #expect(facts.strayIndices == [])
     #expect(problems.count <= 1)
   }
@@ -103,7 +103,7 @@ struct BrokenSwiftTests {
       for case let name as String in try #require(FileManager.default.enumerator(atPath: path))
       where name.hasSuffix(".swift") {
         let bytes = try #require(FileManager.default.contents(atPath: path + "/" + name))
-        let (facts, problems) = SwiftReader.read(Array(bytes), path: name)
+        let (facts, problems) = readSwift(Array(bytes), path: name)
         #expect(problems == [])
         #expect(facts.strayIndices == [])
         calls += facts.calls.count

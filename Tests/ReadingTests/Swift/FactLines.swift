@@ -19,7 +19,7 @@ struct Snippet: Sendable, CustomTestStringConvertible {
   func check(
     _ lines: (SwiftFacts) -> [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let (facts, problems) = SwiftReader.read(Array(source.utf8), path: "App.swift")
+    let (facts, problems) = readSwift(Array(source.utf8), path: "App.swift")
     #expect(problems.isEmpty, sourceLocation: sourceLocation)
     #expect(facts.strayIndices == [], sourceLocation: sourceLocation)
     let found = lines(facts).joined(separator: "\n")
@@ -168,4 +168,10 @@ extension Value {
     case .other(let kind): "<\(kind)>"
     }
   }
+}
+
+/// Reads one file, as the facts and the problems.
+func readSwift(_ bytes: [UInt8], path: String) -> (SwiftFacts, [ReadingProblem]) {
+  let file = SwiftReader.read(bytes, path: path)
+  return (file.facts ?? SwiftFacts(path: path), file.problems)
 }

@@ -25,7 +25,7 @@ extension Rule {
         var body: some View {
           VStack {
             Text("JustSend uses the camera to take the photos of a note.")
-            1️⃣Button("Continue") { AVCaptureDevice.requestAccess(for: .video) { _ in dismiss() } }
+            1️⃣Button("Continue") { 2️⃣AVCaptureDevice.requestAccess(for: .video) { _ in dismiss() } }
             ↓Button("Not Now") { dismiss() }
           }
         }

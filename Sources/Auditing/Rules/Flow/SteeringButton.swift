@@ -50,7 +50,7 @@ extension Rule {
 
       @Observable final class MicrophoneModel {
         func ask() {
-          Task { 1️⃣await AVAudioApplication.requestRecordPermission() }
+          Task { await 1️⃣AVAudioApplication.requestRecordPermission() }
         }
       }
       --- en.lproj/Localizable.strings
@@ -58,7 +58,7 @@ extension Rule {
       "intro.button" = "Continue";
       --- de.lproj/Localizable.strings
       "intro.microphone" = "Sprachnotizen brauchen das Mikrofon.";
-      "intro.button" = "Mikrofon erlauben";
+      "intro.button" = 2️⃣"Mikrofon erlauben";
       """,
       """
       import SwiftUI

@@ -31,10 +31,10 @@ extension Rule {
       """
       import LocalAuthentication
       func unlock() {
-        LAContext().↓evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
+        ↓LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
       }
       func unlockAgain() {
-        LAContext().1️⃣evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
+        1️⃣LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
       }
       --- Info.plist
       { CFBundleIdentifier = "com.example.app"; NSCameraUsageDescription = "Takes photos of notes."; }

@@ -128,8 +128,8 @@ struct HostileFolderTests {
       "let a = " + String(repeating: "!", count: 5000) + "b",
       "let a = " + String(repeating: "b + ", count: 5000) + "c",
       "a" + String(repeating: ".b()", count: 5000),
-      String(repeating: "if a { ", count: 5000), String(repeating: "/*", count: 5000),
-      String(repeating: "\"\\(", count: 5000), "struct {", "\"\"\"", "\0\0\0", "",
+      String(repeating: "if a { ", count: 1000), String(repeating: "/*", count: 5000),
+      String(repeating: "\"\\(", count: 2000), "struct {", "\"\"\"", "\0\0\0", "",
       "func f( { if case let = } }} @ # \\ `", "#if", "\u{FEFF}struct A {}",
     ])
   func brokenSwift(_ text: String) throws {

@@ -20,7 +20,7 @@ extension CensusRenderer {
 
   private static func markdown(_ table: CensusTable, none: String) -> [String] {
     guard !table.rows.isEmpty else { return [none] }
-    let head = [table.columns, table.columns.map { _ in "---" }].map(line)
+    let head = [table.columns.map(\.name), table.columns.map { _ in "---" }].map(line)
     return head
       + table.rows.map { row in line(row.map { $0.map(escaped).joined(separator: "<br>") }) }
   }

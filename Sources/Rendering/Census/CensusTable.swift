@@ -3,7 +3,14 @@ import Facts
 
 /// A census as columns and cells, before any form is given to it.
 struct CensusTable {
-  var columns: [String]
+  /// A heading, and how much of a narrow table the column may keep beside the others.
+  struct Column {
+    var name: String
+    var weight = 2
+    /// Whether its texts may be cut off; places never are.
+    var isProse = false
+  }
+  var columns: [Column]
   /// Each cell is a list of lines.
   var rows: [[[String]]]
 
@@ -11,19 +18,33 @@ struct CensusTable {
   static func requests(_ census: Census) -> CensusTable {
     CensusTable(
       columns: [
-        "Resource", "Request", "Owner", "Started by", "Asked when", "When blocked",
-        "Purpose string",
+        Column(name: "Resource"), Column(name: "Request", weight: 3), Column(name: "Owner"),
+        Column(name: "Started by"), Column(name: "Asked when"), Column(name: "When blocked"),
+        Column(name: "Purpose string", weight: 3, isProse: true),
       ],
       rows: census.rows.map(cells))
+  }
+
+  /// With long lists and long texts cut off, for terminals.
+  func shortened(lines: Int = 4, characters: Int = 72) -> CensusTable {
+    var table = self
+    table.rows = rows.map { row in
+      zip(row, columns).map { cell, column in
+        let more = cell.count > lines ? ["and \(cell.count - lines + 1) more"] : []
+        let kept = cell.prefix(more.isEmpty ? lines : lines - 1)
+        return (column.isProse ? kept.map { $0.shortened(to: characters) } : Array(kept)) + more
+      }
+    }
+    return table
   }
 
   /// The table of system interfaces that need no permission.
   static func pickers(_ census: Census) -> CensusTable {
     CensusTable(
-      columns: ["Picker", "Instead of", "Owner", "Place"],
+      columns: ["Picker", "Instead of", "Owner", "Place"].map { Column(name: $0) },
       rows: census.pickers.map {
         [
-          [$0.name.printable], [Words.resources($0.resources)], [$0.owner.printable],
+          [$0.name.printable], $0.resources.map(\.printable), [$0.owner.printable],
           [Words.place($0.place)],
         ]
       })
@@ -44,5 +65,12 @@ struct CensusTable {
 
   private static func list(_ places: [RelatedPlace], none: String) -> [String] {
     places.isEmpty ? [none] : places.map(\.text.printable)
+  }
+}
+
+extension String {
+  /// The beginning, where the text is longer.
+  fileprivate func shortened(to count: Int) -> String {
+    self.count > count ? prefix(count - 1) + "…" : self
   }
 }

@@ -7,10 +7,10 @@ extension CensusRenderer {
     id: "text", summary: "for people: a table of 116 columns"
   ) { census, context in
     var lines = heading("Requests", census.rows.count, context.style)
-    lines += AlignedTable(.requests(census)).lines(context.style)
+    lines += AlignedTable(CensusTable.requests(census).shortened()).lines(context.style)
     if !census.pickers.isEmpty {
       lines += [""] + heading("Pickers (no permission needed)", census.pickers.count, context.style)
-      lines += AlignedTable(.pickers(census)).lines(context.style)
+      lines += AlignedTable(CensusTable.pickers(census).shortened()).lines(context.style)
     }
     if context.showsCoverage { lines += [""] + CoverageText(census.coverage).lines }
     return lines.map { $0 + "\n" }.joined()
@@ -33,12 +33,15 @@ struct AlignedTable {
   init(_ table: CensusTable) {
     self.table = table
     var widths = table.columns.indices.map { column in
-      table.rows.flatMap { $0[column].map(\.width) }.reduce(table.columns[column].width, max)
+      table.rows.flatMap { $0[column].map(\.width) }.reduce(table.columns[column].name.width, max)
     }
     // The widest column gives way first, so that short columns are never wrapped for its sake.
     let room = Self.width - Self.gap.count * (widths.count - 1)
-    while widths.reduce(0, +) > room, let widest = widths.max(), widest > 8 {
-      widths[widths.firstIndex(of: widest) ?? 0] -= 1
+    let share = { (column: Int) in widths[column] * 6 / table.columns[column].weight }
+    while widths.reduce(0, +) > room,
+      let widest = widths.indices.max(by: { share($0) < share($1) })
+    {
+      widths[widest] -= 1
     }
     self.widths = widths
   }
@@ -46,7 +49,7 @@ struct AlignedTable {
   /// The heading, a rule, and the rows; nothing for an empty table.
   func lines(_ style: Style) -> [String] {
     guard !table.rows.isEmpty else { return [] }
-    let heading = row(table.columns.map { [$0] }).map { style($0, .label) }
+    let heading = row(table.columns.map { [$0.name] }).map { style($0, .label) }
     let line = widths.map { String(repeating: "-", count: $0) }.joined(separator: Self.gap)
     let rows = table.rows.map(row)
     let isTall = rows.contains { $0.count > 1 }

@@ -103,7 +103,7 @@ let toolTests: [Target] = [
   .testTarget(
     name: "RenderingTests",
     dependencies: ["Auditing", "Facts", "PermissionModel", "Rendering", "TestSupport"],
-    swiftSettings: strict + syntaxSettings),
+    exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "EndToEndTests", dependencies: ["AskOnceCommand", "TestSupport"],
     swiftSettings: strict + syntaxSettings),

@@ -69,15 +69,16 @@ struct ExplanationFinder {
     _ tree: ViewTree
   ) -> Certainty? {
     let isNamed = naming.isNamedForPermission(control.element.owners, tree)
-    if usesResource(control, resources) || siblings.contains(where: { usesResource($0, resources) }) {
-      return nil
-    }
+    if siblings.contains(where: { usesResource($0, resources) }) { return nil }
+    // What is up only while nothing is decided is no feature's own screen, whatever follows a yes.
+    let isDedicated = shownOnlyBefore(control.element, tree) != nil
+    if !isDedicated, usesResource(control, resources) { return isNamed ? .possible : nil }
     if visible.contains(where: isContent) { return isNamed ? .possible : nil }
     let others = siblings.filter { isFeatureControl($0, beside: control, tree) }
     let distinct = Set(others.map(\.place)).count
     if distinct > 2 || (distinct > 0 && !isNamed) { return nil }
-    if distinct > 0 || startsSomething(control, tree) { return .possible }
-    return .certain
+    if distinct > 0 { return .possible }
+    return isDedicated || !startsSomething(control, tree) ? .certain : .possible
   }
 
   private func isContent(_ element: Element) -> Bool {

@@ -120,7 +120,7 @@ extension ExplanationFinder {
   }
 
   /// Where a condition shows that a screen is up only while nothing is determined.
-  private func shownOnlyBefore(_ element: Element, _ tree: ViewTree) -> Place? {
+  func shownOnlyBefore(_ element: Element, _ tree: ViewTree) -> Place? {
     let program = flows.app.program
     for condition in element.conditions + (tree.presentation?.conditions ?? []) {
       if program.states(leftOpenBy: condition, flows.app.symbols.statusNames) == [.notDetermined] {

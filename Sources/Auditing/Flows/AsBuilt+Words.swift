@@ -1,10 +1,11 @@
 import Facts
+import PermissionModel
 
 /// How findings name things.
 extension AsBuilt {
   /// What is asked for, as people call it: "the microphone".
   func name(of resources: [String]) -> String {
-    let names = resources.compactMap { app.symbols.rows[$0]?.name.lowercasedFirst }
+    let names = resources.compactMap { app.symbols.rows[$0]?.spokenName }
     return names.isEmpty ? "a protected resource" : names.joined(separator: " or ")
   }
 
@@ -19,10 +20,34 @@ extension AsBuilt {
   }
 }
 
+extension ResourceRow {
+  /// The name inside a sentence: "the camera", "the calendars", "Face ID", "location".
+  var spokenName: String {
+    let plain = String(name.prefix { $0 != "(" && $0 != ":" }).trimmingSpaces
+    if plain == "Health" { return "health data" }
+    guard plain.dropFirst().first?.isLowercase == true, !Self.properNames.contains(plain) else {
+      return plain
+    }
+    let word = plain.first!.lowercased() + plain.dropFirst()
+    return Self.bareNames.contains(word) ? word : "the " + word
+  }
+
+  private static let properNames: Set<String> = [
+    "Face ID", "Siri", "Bluetooth", "Focus status", "Family Controls / Screen Time",
+    "Game Center friends", "Personal Voice", "Live Activities",
+  ]
+
+  private static let bareNames: Set<String> = [
+    "location", "contacts", "reminders", "notifications", "speech recognition", "tracking",
+    "motion & Fitness", "precise location", "app tracking", "alarms and timers",
+  ]
+}
+
 extension String {
-  /// "Camera" as it stands inside a sentence; names such as "Face ID" and "NFC" stay.
-  var lowercasedFirst: String {
-    guard let first, dropFirst().first?.isLowercase == true, self != "Face ID" else { return self }
-    return first.lowercased() + dropFirst()
+  /// Without spaces at the end.
+  fileprivate var trimmingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

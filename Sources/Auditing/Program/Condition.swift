@@ -89,20 +89,23 @@ extension Program {
 
   /// Whether two conditions cannot hold together: branches of one statement, or opposite tests.
   func exclude(_ a: Condition, _ b: Condition) -> Bool {
-    let sameFile = a.scope.body.file == b.scope.body.file
-    if sameFile, a.test.origin == b.test.origin, a.test.statement == b.test.statement,
-      a.test.statement == .switchCase || a.test.place.path == b.test.place.path,
-      isSameObject(a.scope, b.scope), isBranch(a.test.statement)
+    guard isSameObject(a.scope, b.scope) else { return false }
+    if a.scope.body.file == b.scope.body.file, a.test.origin == b.test.origin,
+      a.test.statement == b.test.statement, isBranch(a.test.statement),
+      areBranches(a.test, b.test)
     {
-      if a.test.statement == .switchCase { return a.test.pattern != b.test.pattern }
-      if a.test.isNegated != b.test.isNegated, a.test.subject == b.test.subject { return true }
-      if a.test.isNegated != b.test.isNegated { return true }
-      return false
+      return true
     }
-    guard isSameObject(a.scope, b.scope), let x = assertion(a), let y = assertion(b),
-      x.subject == y.subject
-    else { return false }
+    guard let x = assertion(a), let y = assertion(b), x.subject == y.subject else { return false }
     return x.contradicts(y)
+  }
+
+  /// Whether two tests of one statement lead to different branches of it.
+  private func areBranches(_ a: Guard, _ b: Guard) -> Bool {
+    if a.statement == .switchCase, a.subject == b.subject { return a.pattern != b.pattern }
+    if a.subject == b.subject, a.pattern == b.pattern { return a.isNegated != b.isNegated }
+    // The other branch of several conditions is one test of all of them, joined.
+    return a.isJoinedElse != b.isJoinedElse
   }
 
   private func isBranch(_ statement: Guard.Statement) -> Bool {
@@ -190,5 +193,13 @@ extension Value {
     case .path(let names) where names.count > 1: names.last
     default: nil
     }
+  }
+}
+
+extension Guard {
+  /// Whether it is the `else` of several conditions at once.
+  fileprivate var isJoinedElse: Bool {
+    guard case .binary("&&", _, _) = subject else { return false }
+    return isNegated && pattern == .isTrue
   }
 }

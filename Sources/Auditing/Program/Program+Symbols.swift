@@ -17,14 +17,31 @@ extension Program {
       guard let best = matched.map(\.1).max() else { continue }
       // An argument that names the resource beats a form that leaves it open.
       let kept = matched.filter { $0.1 == best }
-      var resources: [String] = []
-      for (entry, _) in kept where !resources.contains(entry.row.id) { resources.append(entry.row.id) }
-      found.append(
-        SymbolMatch(
-          role: role, resources: resources, certainty: best,
-          callback: kept.lazy.compactMap { $0.0.symbol.callback }.first))
+      found.append(match(kept.map(\.0), role, best, call, scope))
     }
     return found
+  }
+
+  /// One match of all rows that a call may mean.
+  private func match(
+    _ entries: [SymbolIndex.Entry], _ role: Symbol.Role, _ certainty: Certainty, _ call: Call,
+    _ scope: Scope
+  ) -> SymbolMatch {
+    var rows: [ResourceRow] = []
+    for entry in entries where !rows.contains(where: { $0.id == entry.row.id }) {
+      rows.append(entry.row)
+    }
+    var certainty = certainty
+    // Which access of one family is asked for is open, that the family is meant is not.
+    if certainty == .possible, Set(rows.map(\.family)).count == 1,
+      entries.contains(where: { receiverCertainty(of: $0.symbol, call, scope) == .certain })
+    {
+      certainty = .likely
+      rows = Array(rows.prefix(1))
+    }
+    return SymbolMatch(
+      role: role, resources: rows.map(\.id), certainty: certainty,
+      callback: entries.lazy.compactMap(\.symbol.callback).first)
   }
 
   private func initializedType(_ call: Call) -> String {

@@ -77,7 +77,7 @@ extension Rule {
     })
 
   private static func missing(_ unstated: Subject.UnstatedKey, in subject: Subject) -> Finding {
-    let name = unstated.row.name.lowercasedFirst
+    let name = unstated.row.spokenName
     let first = unstated.sites[0]
     return Finding(
       rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,

@@ -5,7 +5,7 @@ import SwiftSyntax
 import TestSupport
 import Testing
 
-@Suite("README")
+@Suite("README", .serialized)
 struct ReadmeTests {
   @Test("its first two commands are those that everything else assumes")
   func commands() throws {
@@ -62,10 +62,10 @@ struct ReadmeTests {
   /// How the text between two marks differs from what it should be; with `UPDATE=1` it is replaced.
   private func difference(_ text: String, in mark: String) throws -> String? {
     let readme = try Repository.text("README.md")
-    let (start, end) = ("<!-- \(mark) -->\n", "\n<!-- end of \(mark) -->")
+    let (start, end) = ("<!-- \(mark) -->\n", "<!-- end of \(mark) -->")
     let parts = readme.components(separatedBy: start)
     guard parts.count == 2, let rest = parts[1].range(of: end) else { return "no \(start)" }
-    let wanted = parts[0] + start + text + parts[1][rest.lowerBound...]
+    let wanted = parts[0] + start + text + "\n" + parts[1][rest.lowerBound...]
     return try Golden.difference(
       wanted, at: Golden.packageFolder.appendingPathComponent("README.md"))
   }

@@ -106,7 +106,9 @@ extension Program {
     guard let found = self.type(of: base, in: scope) else {
       return isNamedAfter(type, base) ? .likely : .possible
     }
-    if found == type || TypeEntry.simpleName(found) == TypeEntry.simpleName(type) { return .certain }
+    if found == type || TypeEntry.simpleName(found) == TypeEntry.simpleName(type) {
+      return .certain
+    }
     return isKind(found, of: type) ? .certain : stands(found, for: type) ? .likely : nil
   }
 
@@ -154,7 +156,8 @@ extension Program {
     return deciding.isMet(by: names) ? .certain : nil
   }
 
-  /// The value that the same body assigns to a property of that name: `picker.sourceType = .camera`.
+  /// The value that the same body assigns to a property of that name:
+  /// `picker.sourceType = .camera`.
   private func assigned(_ name: String, _ ref: CallRef) -> Value? {
     let body = BodyRef(file: ref.file, index: call(ref).body)
     return contents(of: body).assignments.map { files[ref.file].assignments[$0] }
@@ -167,7 +170,8 @@ extension Program {
     switch bound.value {
     case .path(let names):
       guard names.count > 1, let last = names.last else {
-        return localValue(names.first ?? "", bound.scope).map { self.names(in: $0, bound.scope) } ?? []
+        return localValue(names.first ?? "", bound.scope).map { self.names(in: $0, bound.scope) }
+          ?? []
       }
       return [last]
     case .array(let values):

@@ -4,7 +4,8 @@ import PermissionModel
 /// A call that means a symbol of the resource table.
 struct SymbolMatch: Sendable, Hashable {
   var role: Symbol.Role
-  /// Ids of the rows, in the order of the table; several where the deciding argument is not readable.
+  /// Ids of the rows, in the order of the table; several where the deciding argument is not
+  /// readable.
   var resources: [String]
   var certainty: Certainty
   /// The delegate method by which the answer comes.

@@ -6,9 +6,13 @@ struct ExplanationFinder {
   let flows: AsBuilt
   let visibility: Visibility
   let naming: ResourceNaming
+  /// Places of what asks without a tap.
+  let askingEntries: Set<Place>
 
   init(_ flows: AsBuilt) {
     self.flows = flows
+    askingEntries = Set(
+      flows.entries.filter { $0.effects.contains(where: \.isAsk) }.map(\.place))
     visibility = Visibility(flows)
     naming = ResourceNaming(flows)
   }

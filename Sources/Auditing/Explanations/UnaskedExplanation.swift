@@ -57,13 +57,13 @@ extension ExplanationFinder {
       controls.allSatisfy({ $0.asks.isEmpty && $0.element.kind == .button }),
       controls.allSatisfy({ !opensAnything($0) })
     else { return nil }
+    let shownAt = shownOnlyBefore(first.element, tree)
+    if shownAt == nil, !isNamedForExplaining(owner) { return nil }
     let elements = tree.elements.filter { $0.owners.contains(owner) }
     guard !elements.contains(where: { isUse($0) }), !asksByItself(elements),
       let (resources, naming) = subject(of: elements)
     else { return nil }
-    let shownAt = shownOnlyBefore(first.element, tree)
     let leaving = self.leaving(first, first, tree)
-    if shownAt == nil, !isNamedForExplaining(owner) { return nil }
     let isCertain = shownAt != nil && leaving != nil && !callsUnknown(controls)
     return UnaskedExplanation(
       control: first, leaving: leaving, resources: resources,
@@ -89,10 +89,7 @@ extension ExplanationFinder {
 
   /// Whether a screen asks without a tap, when it appears or when a value changes.
   private func asksByItself(_ elements: [Element]) -> Bool {
-    let places = Set(elements.map(\.place))
-    return flows.entries.contains { entry in
-      places.contains(entry.place) && entry.effects.contains(where: \.isAsk)
-    }
+    elements.contains { askingEntries.contains($0.place) }
   }
 
   private func callsUnknown(_ controls: [Control]) -> Bool {

@@ -5,6 +5,17 @@ struct Visibility {
   let flows: AsBuilt
   /// Stored values that only an answer of the system sets; found once, asked often.
   private let answers: AnswerStates
+  /// What was concluded of conditions, by the place of the test and the body in which it stands.
+  private let known = Known()
+
+  private final class Known {
+    var isLater: [Key: Bool] = [:]
+    struct Key: Hashable {
+      var place: Place
+      var isNegated: Bool
+      var body: BodyRef
+    }
+  }
 
   init(_ flows: AsBuilt) {
     self.flows = flows
@@ -30,6 +41,15 @@ struct Visibility {
 
   /// Whether a condition holds only once there is an answer.
   private func isLater(_ condition: Condition) -> Bool {
+    let key = Known.Key(
+      place: condition.test.place, isNegated: condition.test.isNegated, body: condition.scope.body)
+    if let value = known.isLater[key] { return value }
+    let value = concludeIsLater(condition)
+    known.isLater[key] = value
+    return value
+  }
+
+  private func concludeIsLater(_ condition: Condition) -> Bool {
     if let states = program.states(leftOpenBy: condition, flows.app.symbols.statusNames) {
       return !states.contains(.notDetermined)
     }
@@ -173,7 +193,9 @@ struct AnswerStates {
       return true
     }
     var walk = Walk(app)
-    for target in app.program.targets(of: ref, in: scope) { walk.enter(target, Walk.Path()) }
+    for target in app.program.targets(of: ref, in: scope) where app.mayReach(target.body) {
+      walk.enter(target, Walk.Path())
+    }
     return walk.effects.contains(where: \.isAsk)
   }
 }

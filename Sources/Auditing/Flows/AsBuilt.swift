@@ -24,23 +24,47 @@ package struct AsBuilt: Sendable {
     requests = Self.requests(app)
   }
 
+  /// The controls that may matter, and all that are on a screen with one that asks.
   private static func controls(
     of trees: [ViewTree], _ app: Linked, _ texts: TextResolver
   ) -> [Control] {
-    trees.enumerated().flatMap { number, tree in
-      tree.elements.filter(\.isControl).map { element in
-        var walk = Walk(app, screen: screen(of: element, tree))
-        for action in element.actions { walk.run(action.value, in: action.scope) }
-        if let end = tree.presentation?.onDismiss,
-          walk.effects.contains(where: { $0.kind == .dismisses })
-        {
-          walk.run(end.value, in: end.scope)
-        }
-        return Control(
-          element: element, tree: number, labels: labels(of: element, texts),
-          effects: walk.effects + toggled(element, tree, app))
+    trees.enumerated().flatMap { number, tree -> [Control] in
+      let elements = tree.elements.filter(\.isControl)
+      let reaching = elements.filter { mayReach($0, app) }
+      var controls = reaching.map { control($0, number, tree, app, texts) }
+      if controls.contains(where: { !$0.asks.isEmpty }) || elements.count <= smallScreen {
+        let read = Set(reaching.map(\.identity))
+        controls += elements.filter { !read.contains($0.identity) }
+          .map { control($0, number, tree, app, texts) }
       }
+      return controls
     }
+  }
+
+  /// How many controls a screen has at most that could be an explanation without any request.
+  private static let smallScreen = 24
+
+  private static func mayReach(_ element: Element, _ app: Linked) -> Bool {
+    if element.kind == .toggle { return true }
+    return element.actions.contains { action in
+      app.program.targets(of: action.value, arguments: nil, in: action.scope)
+        .contains { app.mayReach($0.body) }
+    }
+  }
+
+  private static func control(
+    _ element: Element, _ number: Int, _ tree: ViewTree, _ app: Linked, _ texts: TextResolver
+  ) -> Control {
+    var walk = Walk(app, screen: screen(of: element, tree))
+    for action in element.actions { walk.run(action.value, in: action.scope) }
+    if let end = tree.presentation?.onDismiss,
+      walk.effects.contains(where: { $0.kind == .dismisses })
+    {
+      walk.run(end.value, in: end.scope)
+    }
+    return Control(
+      element: element, tree: number, labels: labels(of: element, texts),
+      effects: walk.effects + toggled(element, tree, app))
   }
 
   /// The types of all views around an element, those that present its tree included.

@@ -6,6 +6,8 @@ struct Linked: Sendable {
   let symbols: SymbolIndex
   /// What runs when a stored value changes: `onChange`, `task(id:)`, `didSet`.
   private(set) var observers: [StateKey: [Target]] = [:]
+  /// Which bodies may reach something that matters; nil while it is being built.
+  private var reach: ReachIndex?
   /// The steps of each body in source order.
   private let steps: [[[Item]]]
 
@@ -22,7 +24,11 @@ struct Linked: Sendable {
       program.files[file].bodies.indices.map { Self.items(program, file, $0) }
     }
     findObservers()
+    reach = ReachIndex(self)
   }
+
+  /// Whether a body may reach a request, a use, Settings or a picker.
+  func mayReach(_ ref: BodyRef) -> Bool { reach?.mayReach(ref) ?? true }
 
   func items(of ref: BodyRef) -> [Item] { steps[ref.file][ref.index] }
 
@@ -83,6 +89,22 @@ struct Linked: Sendable {
 
 /// Small questions about one call.
 extension Linked {
+  /// The methods by which a framework calls back an object that was made its delegate.
+  func callbacks(of value: Value, _ scope: Scope) -> [Target] {
+    let owner = program.body(scope.body).owner
+    guard let type = value == .path(["self"]) ? owner : program.type(of: value, in: scope) else {
+      return []
+    }
+    return program.entries(named: type, from: owner).flatMap { entry in
+      symbols.callbacks.sorted().flatMap { entry.methods[$0] ?? [] }.map { method in
+        let instance = program.resolvedInstance(of: value, entry, scope)
+        return Target(
+          body: method, scope: Scope(body: method, instance: instance, caller: scope),
+          certainty: .certain)
+      }
+    }
+  }
+
   func place(of ref: BodyRef) -> Place { program.body(ref).place }
 
   /// A call as people read it in a trace: `requestPermission()`.

@@ -11,12 +11,14 @@ struct Walk {
   private(set) var effects: [Effect] = []
   private var entered: Set<Key> = []
   private var steps = 0
-  private static let stepLimit = 6000
+  private static let stepLimit = 4000
+  /// How deep calls are followed that reach nothing that matters, to see whether a screen is left.
+  private static let shallow = 7
 
-  /// What makes one entry of a body differ from another.
+  /// What makes one entry of a body differ from another: bound literals, names and closures.
   private struct Key: Hashable {
     var body: BodyRef
-    var literals: String
+    var bindings: Int
   }
 
   init(_ app: Linked, screen: [String]? = nil) {
@@ -51,30 +53,34 @@ struct Walk {
   }
 
   mutating func enter(_ target: Target, _ path: Path) {
-    guard path.hops.count < Program.depthLimit else { return }
-    let key = Key(body: target.body, literals: literals(target.scope))
+    guard path.hops.count < (app.mayReach(target.body) ? Program.depthLimit : Self.shallow) else {
+      return
+    }
+    let key = Key(body: target.body, bindings: bindings(target.scope))
     guard entered.insert(key).inserted else { return }
     var path = path
     path.certainty = min(path.certainty, target.certainty)
     walk(target.body, target.scope, path)
   }
 
-  /// Bound literals and closures, as text: what can change the way through a body.
-  private func literals(_ scope: Scope) -> String {
-    var text = path(text: scope.bindings)
-    if let instance = scope.instance { text += "|" + path(text: instance.bindings) }
-    return text
+  /// One number for all that callers bound which can change the way through a body.
+  private func bindings(_ scope: Scope) -> Int {
+    var sum = 0
+    for (name, bound) in scope.bindings { sum &+= Self.hash(name, bound) }
+    for (name, bound) in scope.instance?.bindings ?? [:] { sum &+= Self.hash(name, bound) &* 3 }
+    return sum
   }
 
-  private func path(text bindings: [String: Bound]) -> String {
-    bindings.keys.sorted().compactMap { name in
-      let bound = bindings[name]!
-      switch bound.value {
-      case .bool, .number, .text, .none, .closure, .path:
-        return "\(name)=\(bound.value)@\(bound.scope.body)"
-      default: return nil
-      }
-    }.joined(separator: ",")
+  private static func hash(_ name: String, _ bound: Bound) -> Int {
+    switch bound.value {
+    case .bool, .number, .text, .none, .closure, .path: break
+    default: return 0
+    }
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(bound.value)
+    hasher.combine(bound.scope.body)
+    return hasher.finalize()
   }
 
   private mutating func walk(_ ref: BodyRef, _ scope: Scope, _ start: Path) {
@@ -160,19 +166,11 @@ struct Walk {
 
   /// A framework calls its delegate back as soon as it has one.
   private mutating func callbacks(of value: Value, _ scope: Scope, _ path: Path) {
-    let owner = value == .path(["self"]) ? program.body(scope.body).owner : nil
-    guard let type = owner ?? program.type(of: value, in: scope) else { return }
-    for entry in program.entries(named: type, from: program.body(scope.body).owner) {
-      for name in app.symbols.callbacks.sorted() {
-        for method in entry.methods[name] ?? [] {
-          var inner = path
-          let place = program.body(method).place
-          inner.hops.append(TraceStep("the system calls \(name)", at: place))
-          let instance = program.resolvedInstance(of: value, entry, scope)
-          let target = Scope(body: method, instance: instance, caller: scope)
-          enter(Target(body: method, scope: target, certainty: .certain), inner)
-        }
-      }
+    for target in app.callbacks(of: value, scope) {
+      var inner = path
+      let body = program.body(target.body)
+      inner.hops.append(TraceStep("the system calls \(body.name)", at: body.place))
+      enter(target, inner)
     }
   }
 

@@ -134,14 +134,9 @@ struct TextResolver: Sendable {
   }
 
   private func home(of ref: PropertyRef, _ scope: Scope) -> Scope {
-    let fact = program.property(ref)
-    let bodies = program.files[ref.file].bodies
-    let index = bodies.firstIndex {
-      $0.kind == .initialValue && $0.owner == fact.owner && $0.name == fact.name
-    }
-    return Scope(
-      body: BodyRef(file: ref.file, index: index ?? 0),
-      instance: fact.owner.map { Instance(type: $0) }, caller: scope)
+    Scope(
+      body: program.initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0),
+      instance: program.property(ref).owner.map { Instance(type: $0) }, caller: scope)
   }
 
   /// A localisation call, a view that shows a text, or a function that gives one back.

@@ -169,13 +169,8 @@ extension Program {
     _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int, instance: Instance?
   ) -> [Target] {
     let fact = property(ref)
-    if let value = fact.value,
-      let home = files[ref.file].bodies.firstIndex(where: {
-        $0.kind == .initialValue && $0.owner == fact.owner && $0.name == fact.name
-      })
-    {
-      let inner = Scope(
-        body: BodyRef(file: ref.file, index: home), instance: instance, caller: scope)
+    if let value = fact.value, let home = initialValueBody(of: ref) {
+      let inner = Scope(body: home, instance: instance, caller: scope)
       if case .closure(let index) = value {
         return [closureTarget(index, arguments, definedIn: inner, calledFrom: scope)]
       }
@@ -261,22 +256,11 @@ extension Program {
           certainty: certainty)
       }
       return initializers
-        + initialValues(of: entry).map {
+        + entry.initialValues.map {
           Target(
             body: $0, scope: Scope(body: $0, instance: instance, caller: scope),
             certainty: certainty)
         }
-    }
-  }
-
-  private func initialValues(of entry: TypeEntry) -> [BodyRef] {
-    entry.properties.keys.sorted().flatMap { entry.properties[$0]! }.compactMap { ref in
-      let fact = property(ref)
-      guard !fact.isStatic, fact.value != nil, !fact.attributes.contains(where: { $0.name == "lazy" })
-      else { return nil }
-      return files[ref.file].bodies.firstIndex {
-        $0.kind == .initialValue && $0.owner == entry.name && $0.name == fact.name
-      }.map { BodyRef(file: ref.file, index: $0) }
     }
   }
 }

@@ -5,14 +5,18 @@ extension Program {
   /// The entries that a type name may mean, seen from a type: nested ones first.
   func entries(named written: String, from owner: String?) -> [TypeEntry] {
     let name = Self.bareType(written)
+    let known = typeNames[TypeEntry.simpleName(name)] ?? []
+    // The common case: one type has the name, and it is not nested.
+    if known.count == 1, known[0] == name, let entry = types[name] { return [resolvingAlias(entry)] }
+    if known.isEmpty { return types[name].map { [resolvingAlias($0)] } ?? [] }
     var prefix = owner
     while let outer = prefix {
       if let entry = types[outer + "." + name] { return [resolvingAlias(entry)] }
-      prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      prefix = outer.utf8.lastIndex(of: 46).map { String(outer[..<$0]) }
     }
     if let entry = types[name] { return [resolvingAlias(entry)] }
-    return (typeNames[TypeEntry.simpleName(name)] ?? []).compactMap { types[$0] }
-      .filter { $0.name == name || $0.name.hasSuffix("." + name) }
+    let suffix = "." + name
+    return known.filter { $0 == name || $0.hasSuffix(suffix) }.compactMap { types[$0] }
       .map(resolvingAlias)
   }
 
@@ -25,6 +29,7 @@ extension Program {
 
   /// A type name without optional marks, generic arguments, attributes and `any`.
   static func bareType(_ written: String) -> String {
+    if written.utf8.allSatisfy({ $0 > 63 || $0 == 46 || ($0 >= 48 && $0 <= 57) }) { return written }
     var name = Substring(written)
     for prefix in ["any ", "some ", "inout ", "weak "] where name.hasPrefix(prefix) {
       name = name.dropFirst(prefix.count)
@@ -32,25 +37,13 @@ extension Program {
     for wrapper in ["Binding<", "Published<", "Bindable<"] where name.hasPrefix(wrapper) {
       name = name.dropFirst(wrapper.count)
     }
-    return String(name.prefix { $0 != "<" && $0 != "?" && $0 != "!" && $0 != " " && $0 != ">" })
+    return String(name.prefix { !Self.typeMarks.contains($0) })
   }
 
-  /// The type's own member and those of its superclasses and protocols, nearest first.
-  func lineage(of entry: TypeEntry) -> [TypeEntry] {
-    var found = [entry]
-    var names: Set<String> = [entry.name]
-    var next = 0
-    while next < found.count, found.count < 64 {
-      for parent in found[next].inherited {
-        for ancestor in entries(named: parent, from: found[next].name)
-        where names.insert(ancestor.name).inserted {
-          found.append(ancestor)
-        }
-      }
-      next += 1
-    }
-    return found
-  }
+  private static let typeMarks: Set<Character> = ["<", "?", "!", " ", ">"]
+
+  /// The type itself, its superclasses and protocols, nearest first.
+  func lineage(of entry: TypeEntry) -> [TypeEntry] { entry.lineage }
 
   /// A member property of a type, its ancestors included.
   func property(named name: String, of entry: TypeEntry) -> PropertyRef? {
@@ -183,13 +176,7 @@ extension Program {
 
   /// A scope for looking at a property's first value by itself.
   private func memberScope(of ref: PropertyRef) -> Scope {
-    let owner = property(ref).owner
-    let bodies = files[ref.file].bodies
-    let name = property(ref).name
-    let index =
-      bodies.firstIndex { $0.kind == .initialValue && $0.owner == owner && $0.name == name }
-      ?? bodies.firstIndex { $0.kind == .topLevel } ?? 0
-    return Scope(body: BodyRef(file: ref.file, index: index))
+    Scope(body: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0))
   }
 
   private func type(

@@ -39,6 +39,22 @@ struct Program: Sendable {
   /// Calls by their last name: also constructions of types.
   private(set) var callsByName: [String: [CallRef]]
 
+  /// Bodies of first values, by the property that they are of.
+  private var initialValueBodies: [InitialValueKey: BodyRef] = [:]
+
+  private struct InitialValueKey: Hashable, Sendable {
+    var file: Int
+    var owner: String?
+    var name: String
+  }
+
+  /// The body in which a property's first value stands; nil for plain values.
+  func initialValueBody(of ref: PropertyRef) -> BodyRef? {
+    let fact = property(ref)
+    return initialValueBodies[
+      InitialValueKey(file: ref.file, owner: fact.owner, name: fact.name)]
+  }
+
   struct BodyContents: Sendable {
     var calls: [Int] = []
     var assignments: [Int] = []
@@ -99,8 +115,7 @@ extension Program {
     for (index, property) in file.properties.enumerated() where property.localTo == nil {
       let ref = PropertyRef(file: number, index: index)
       if let owner = property.owner {
-        types[owner, default: TypeEntry(name: owner)].properties[property.name, default: []]
-          .append(ref)
+        entry(named: owner).properties[property.name, default: []].append(ref)
       } else {
         globals[property.name, default: []].append(ref)
       }
@@ -111,14 +126,13 @@ extension Program {
   }
 
   private mutating func add(_ type: TypeFact, _ index: Int, _ file: Int) {
-    var entry = types[type.name] ?? TypeEntry(name: type.name)
+    let entry = entry(named: type.name)
     if type.kind != .extensionOf {
       entry.kind = type.kind
       entry.declarations.append(type.place)
     }
     entry.cases += type.cases.map(\.name)
     entry.inherited += type.inherited.filter { !entry.inherited.contains($0) }
-    types[type.name] = entry
     let simple = TypeEntry.simpleName(type.name)
     if !(typeNames[simple] ?? []).contains(type.name) {
       typeNames[simple, default: []].append(type.name)
@@ -130,28 +144,67 @@ extension Program {
     case .function where body.parent == nil || files[ref.file].bodies[body.parent!].kind == .topLevel:
       functions[body.name, default: []].append(ref)
       guard let owner = body.owner else { return }
-      types[owner, default: TypeEntry(name: owner)].methods[body.name, default: []].append(ref)
+      entry(named: owner).methods[body.name, default: []].append(ref)
     case .initializer:
       guard let owner = body.owner else { return }
-      types[owner, default: TypeEntry(name: owner)].initializers.append(ref)
+      entry(named: owner).initializers.append(ref)
+    case .initialValue:
+      initialValueBodies[InitialValueKey(file: ref.file, owner: body.owner, name: body.name)] =
+        initialValueBodies[InitialValueKey(file: ref.file, owner: body.owner, name: body.name)]
+        ?? ref
     default: return
     }
+  }
+
+  private mutating func entry(named name: String) -> TypeEntry {
+    if let known = types[name] { return known }
+    let entry = TypeEntry(name: name)
+    types[name] = entry
+    return entry
   }
 
   private mutating func linkInheritance() {
     for name in types.keys.sorted() {
       for parent in types[name]!.inherited {
         for qualified in typeNames[parent] ?? [parent] {
-          types[qualified, default: TypeEntry(name: qualified)].heirs.append(name)
+          entry(named: qualified).heirs.append(name)
         }
       }
+    }
+    for entry in types.values { entry.lineage = ancestors(of: entry) }
+    for entry in types.values { entry.initialValues = initialValues(of: entry) }
+  }
+
+  private func ancestors(of entry: TypeEntry) -> [TypeEntry] {
+    var found = [entry]
+    var names: Set<String> = [entry.name]
+    var next = 0
+    while next < found.count, found.count < 64 {
+      for parent in found[next].inherited {
+        for ancestor in entries(named: parent, from: found[next].name)
+        where names.insert(ancestor.name).inserted {
+          found.append(ancestor)
+        }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  private func initialValues(of entry: TypeEntry) -> [BodyRef] {
+    entry.properties.keys.sorted().flatMap { entry.properties[$0]! }.compactMap { ref in
+      let fact = property(ref)
+      let isLazy = fact.attributes.contains { $0.name == "lazy" }
+      return fact.isStatic || fact.value == nil || isLazy ? nil : initialValueBody(of: ref)
     }
   }
 }
 
 /// A type and all its extensions, merged.
-struct TypeEntry: Sendable {
-  var name: String
+///
+/// A reference, since types are looked up often. Invariant: changed only while a program is built.
+final class TypeEntry: @unchecked Sendable {
+  let name: String
   /// Nil where only extensions are in the project: a type of a framework or a package.
   var kind: TypeFact.Kind?
   var declarations: [Place] = []
@@ -162,6 +215,10 @@ struct TypeEntry: Sendable {
   var methods: [String: [BodyRef]] = [:]
   var initializers: [BodyRef] = []
   var properties: [String: [PropertyRef]] = [:]
+  /// Itself, its superclasses and its protocols, nearest first.
+  fileprivate(set) var lineage: [TypeEntry] = []
+  /// Values of stored properties that run something when an object is made.
+  fileprivate(set) var initialValues: [BodyRef] = []
 
   init(name: String) { self.name = name }
 
@@ -170,6 +227,6 @@ struct TypeEntry: Sendable {
 
   /// The last component: `Handler` of `Screen.Handler`.
   static func simpleName(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    name.utf8.lastIndex(of: 46).map { String(name[name.index(after: $0)...]) } ?? name
   }
 }

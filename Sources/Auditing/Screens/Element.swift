@@ -43,6 +43,15 @@ struct Element: Sendable {
     var number: Int
   }
 
+  /// What tells it from all other elements of its tree.
+  var identity: Identity { Identity(call: call, scope: ObjectIdentifier(scope)) }
+
+  /// A call in one scope.
+  struct Identity: Hashable {
+    var call: CallRef
+    var scope: ObjectIdentifier
+  }
+
   /// Whether a person can act on it.
   var isControl: Bool {
     switch kind {

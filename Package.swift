@@ -1,18 +1,19 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
 // As a dependency the manifest declares the library products alone: no swift-syntax, no libyaml,
-// no tool. SwiftPM evaluates a dependency's manifest in `/` while it resolves and below
-// `/checkouts/` while it builds; ASKONCE_MANIFEST (`library` or `tool`) overrides the guess.
+// no tool. SwiftPM evaluates a dependency's manifest in `/` while it resolves, and in a folder of
+// `checkouts` while it builds; neither is documented, so `.ci/consumer` tests it, and
+// ASKONCE_MANIFEST (`library` or `tool`) overrides the guess.
 let environment = ProcessInfo.processInfo.environment
 let isDependency: Bool =
   switch environment["ASKONCE_MANIFEST"] {
   case "library": true
   case "tool": false
   default:
-    Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
-      || Context.packageDirectory.contains("/repositories/")
+    Context.packageDirectory == "/"
+      || Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
   }
 
 // The running toolchain's own SwiftSyntax. The manifest is linked against libPackageDescription,
@@ -40,12 +41,14 @@ func toolchainHostFolder() -> String? {
   return FileManager.default.fileExists(atPath: module) ? host : nil
 }
 
+/// The modules of SwiftSyntax that are imported.
+let syntaxModules = ["SwiftSyntax", "SwiftParser"]
 let hostFolder = environment["ASKONCE_SWIFT_SYNTAX"] == "package" ? nil : toolchainHostFolder()
 let swiftSyntaxURL =
   environment["ASKONCE_SWIFT_SYNTAX_URL"] ?? "https://github.com/swiftlang/swift-syntax.git"
 
 let strict: [SwiftSetting] =
-  environment["CI"] != nil && !isDependency ? [.unsafeFlags(["-warnings-as-errors"])] : []
+  environment["CI"] != nil && !isDependency ? [.treatAllWarnings(as: .error)] : []
 
 /// Settings of the targets downstream of Reading: a non-resilient client needs SwiftSyntax's
 /// module interfaces even where it never names the module.
@@ -55,14 +58,11 @@ let syntaxLinking: [LinkerSetting] =
     [
       .unsafeFlags(
         ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
-          + ["-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators"])
+          + syntaxModules.map { "-l\($0)" })
     ]
   } ?? []
 let syntaxProducts: [Target.Dependency] =
-  hostFolder == nil
-  ? ["SwiftSyntax", "SwiftParser", "SwiftOperators"].map {
-    .product(name: $0, package: "swift-syntax")
-  } : []
+  hostFolder == nil ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
 
 let libraryTargets: [Target] = [
   .target(name: "PermissionModel", swiftSettings: strict)
@@ -109,7 +109,7 @@ let toolTests: [Target] = [
     swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "TidyTests",
-    dependencies: ["Auditing", "PermissionModel", "Rendering", "TestSupport"] + syntaxProducts,
+    dependencies: ["Auditing", "Facts", "Rendering", "TestSupport"] + syntaxProducts,
     swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
 ]
 

@@ -2,6 +2,7 @@ import Facts
 
 /// What a rule looks at: the facts and all that was concluded from them.
 package struct Subject: Sendable {
+  /// All that was read.
   package var facts: AppFacts
   /// The flows that the source implements.
   package var asBuilt: AsBuilt
@@ -14,6 +15,7 @@ package struct Subject: Sendable {
   /// What the other rules found; filled before rules about suppressions look.
   package var audited = Audited()
 
+  /// Draws every conclusion once.
   package init(facts: AppFacts) {
     self.facts = facts
     asBuilt = AsBuilt(facts)

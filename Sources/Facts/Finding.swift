@@ -7,6 +7,7 @@ package enum Certainty: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// Each hop has one target.
   case certain
 
+  /// By how sure they are.
   package static func < (a: Certainty, b: Certainty) -> Bool { a.rawValue < b.rawValue }
 
   /// The word that people read.
@@ -22,6 +23,7 @@ package enum Certainty: Int, Sendable, Hashable, Comparable, CaseIterable {
 /// How much a finding weighs.
 package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
   case note, warning, error
+  /// By how much they weigh.
   package static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
   /// The word that people read.
   package var word: String {
@@ -39,7 +41,9 @@ package enum Severity: Int, Sendable, Hashable, Comparable, CaseIterable {
 package struct TraceStep: Sendable, Hashable {
   /// "tap 'Skip'": present tense, with the labels that people see.
   package var text: String
+  /// Where it can be read; nil where only the system acts.
   package var place: Place?
+  /// A step, and where it can be read.
   package init(_ text: String, at place: Place? = nil) {
     self.text = text
     self.place = place
@@ -48,8 +52,11 @@ package struct TraceStep: Sendable, Hashable {
 
 /// A place beside the finding's own, and what stands there.
 package struct RelatedPlace: Sendable, Hashable {
+  /// The other place.
   package var place: Place
+  /// What stands there.
   package var text: String
+  /// A place, and what stands there.
   package init(_ text: String, at place: Place) {
     self.text = text
     self.place = place
@@ -58,20 +65,27 @@ package struct RelatedPlace: Sendable, Hashable {
 
 /// A judgement of a rule about one place.
 package struct Finding: Sendable, Hashable {
+  /// Id of the rule.
   package var rule: String
   /// The severity that the rule gives when it is certain.
   package var fullSeverity: Severity
+  /// How sure it is.
   package var certainty: Certainty
   /// What is wrong, with the names and labels of this place.
   package var message: String
   /// What to do here.
   package var help: String
+  /// Where to look first.
   package var place: Place
+  /// Other places that matter, in order.
   package var related: [RelatedPlace]
+  /// How a person gets there.
   package var trace: [TraceStep]
-  /// What the finding is about, stable when lines move: a label's key, a purpose key, a control's owner.
+  /// What the finding is about, stable when lines move: a label's key, a purpose key, a control's
+  /// owner.
   package var about: String
 
+  /// A judgement, with the severity that the rule gives when it is certain.
   package init(
     rule: String, severity: Severity, certainty: Certainty, message: String, help: String,
     place: Place, related: [RelatedPlace] = [], trace: [TraceStep] = [], about: String

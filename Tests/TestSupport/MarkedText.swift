@@ -8,6 +8,10 @@ package struct MarkedText: Sendable, Hashable {
     package var path: String
     /// Without marks.
     package var text: String
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
   }
   /// One marked position.
   package struct Mark: Sendable, Hashable, Comparable {

@@ -1,6 +1,7 @@
 import Facts
 
-/// Finds the explanations of an app: asking controls on screens that do nothing but lead to the prompt.
+/// Finds the explanations of an app: asking controls on screens that do nothing but lead to the
+/// prompt.
 struct ExplanationFinder {
   let flows: AsBuilt
   let visibility: Visibility
@@ -16,7 +17,8 @@ struct ExplanationFinder {
     naming = ResourceNaming(flows)
   }
 
-  /// One explanation per asking control and place, the surest where a control stands in several trees.
+  /// One explanation per asking control and place, the surest where a control stands in several
+  /// trees.
   func explanations() -> [Explanation] {
     var best: [Place: Explanation] = [:]
     for control in flows.controls {
@@ -70,8 +72,8 @@ struct ExplanationFinder {
     }
   }
 
-  /// How surely the action does nothing else that the person sees, and no sibling uses the resource;
-  /// nil where the screen is the feature's own.
+  /// How surely the action does nothing else that the person sees, and no sibling uses the
+  /// resource; nil where the screen is the feature's own.
   private func purity(
     of control: Control, _ siblings: [Control], _ visible: [Element], _ resources: [String],
     _ tree: ViewTree
@@ -107,7 +109,8 @@ struct ExplanationFinder {
   }
 
   /// Whether a sibling does something of a feature: neither asks nor leaves nor informs.
-  private func isFeatureControl(_ other: Control, beside control: Control, _ tree: ViewTree) -> Bool {
+  private func isFeatureControl(_ other: Control, beside control: Control, _ tree: ViewTree) -> Bool
+  {
     if other.element.kind == .link { return false }
     if request(of: other) != nil { return other.element.kind == .toggle }
     if exit(other, from: control, tree) != nil { return false }

@@ -75,7 +75,8 @@ struct Visibility {
   }
 }
 
-/// Stored values that only the system's answer sets, so that what depends on them is a later screen.
+/// Stored values that only the system's answer sets, so that what depends on them is a later
+/// screen.
 struct AnswerStates {
   private let flows: AsBuilt
   /// Assignments by the name of their target.
@@ -113,7 +114,8 @@ struct AnswerStates {
   }
 
   private func startsOff(_ key: StateKey) -> Bool {
-    guard let entry = flows.app.program.types[key.owner], let ref = entry.properties[key.name]?.first
+    guard let entry = flows.app.program.types[key.owner],
+      let ref = entry.properties[key.name]?.first
     else { return false }
     let fact = flows.app.program.property(ref)
     guard fact.getter == nil, fact.attributes.allSatisfy({ $0.name != "AppStorage" }) else {

@@ -1,6 +1,7 @@
 import Facts
 
-/// An app whose bodies, symbols and observed values are linked: what walks and screens are read from.
+/// An app whose bodies, symbols and observed values are linked: what walks and screens are read
+/// from.
 struct Linked: Sendable {
   let program: Program
   let symbols: SymbolIndex
@@ -142,7 +143,9 @@ extension Linked {
   func isDismissal(_ call: Call, _ scope: Scope) -> Bool {
     guard case .path(let names) = call.callee, let first = names.first else { return false }
     if names.last == "dismiss", names.contains("presentationMode") { return true }
-    if names == ["dismiss"] || names == ["self", "dismiss"], call.arguments.first?.label == "animated" {
+    if names == ["dismiss"] || names == ["self", "dismiss"],
+      call.arguments.first?.label == "animated"
+    {
       return true
     }
     guard names.count <= 2, let owner = program.body(scope.body).owner,

@@ -2,8 +2,9 @@ import Facts
 
 /// Which bodies may reach something that matters: a request, a use, Settings, a picker.
 ///
-/// Calls are resolved once, each in the scope of its own body. What only a caller can bind (a closure
-/// that was handed in) is not known here, so bodies that run such closures always count as open.
+/// Calls are resolved once, each in the scope of its own body. What only a caller can bind (a
+/// closure that was handed in) is not known here, so bodies that run such closures always count as
+/// open.
 struct ReachIndex: Sendable {
   private var reaching: [[Bool]]
   private var open: [[Bool]]
@@ -74,7 +75,9 @@ struct ReachIndex: Sendable {
         isOpen = true
       }
       for argument in fact.arguments {
-        guard case .path = argument.value, app.isFunctionReference(argument, scope) else { continue }
+        guard case .path = argument.value, app.isFunctionReference(argument, scope) else {
+          continue
+        }
         targets += app.program.targets(of: argument.value, arguments: nil, in: scope).map(\.body)
       }
       if let key = app.mutation(by: fact, scope) { observe(key) }

@@ -2,6 +2,7 @@ import Facts
 
 /// A text that a person may see, in one language.
 package struct ResolvedText: Sendable, Hashable {
+  /// As the person reads it.
   package var text: String
   /// As the table names it; nil for a literal that no table translates.
   package var language: String?

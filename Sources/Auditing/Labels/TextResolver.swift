@@ -1,7 +1,7 @@
 import Facts
 
-/// Finds the texts that a value stands for: literals, keys, localisation calls and wrappers, constants,
-/// computed properties, either side of a choice.
+/// Finds the texts that a value stands for: literals, keys, localisation calls and wrappers,
+/// constants, computed properties, either side of a choice.
 struct TextResolver: Sendable {
   let program: Program
   let tables: TextTables
@@ -23,7 +23,8 @@ struct TextResolver: Sendable {
     return found.filter { seen.insert($0).inserted }
   }
 
-  private func collect(_ value: Value, _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]) {
+  private func collect(_ value: Value, _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText])
+  {
     guard steps < 14, found.count < 400 else { return }
     switch value {
     case .text(let text): found += tables.texts(of: text)
@@ -95,7 +96,8 @@ struct TextResolver: Sendable {
     collect(value, home(of: ref, scope), steps + 1, &found)
   }
 
-  /// `"key".localized`: the path may start at a literal that is a member base elsewhere; here only names.
+  /// `"key".localized`: the path may start at a literal that is a member base elsewhere; here only
+  /// names.
   private func collectImplicit(
     _ names: [String], _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]
   ) {
@@ -128,7 +130,8 @@ struct TextResolver: Sendable {
     }
     let base = Array(names.dropLast())
     let direct = program.entries(named: base.joined(separator: "."), from: owner)
-    let typed = program.type(of: .path(base), in: scope)
+    let typed =
+      program.type(of: .path(base), in: scope)
       .map { program.entries(named: $0, from: owner) } ?? []
     return (direct + typed).lazy.compactMap { program.property(named: name, of: $0) }.first
   }
@@ -176,8 +179,11 @@ struct TextResolver: Sendable {
         found += texts
         return
       }
-      if Self.defaultLabels.contains(argument.label ?? "") { spoken.insert(contentsOf: texts, at: 0) }
-      else if spoken.isEmpty { spoken += texts }
+      if Self.defaultLabels.contains(argument.label ?? "") {
+        spoken.insert(contentsOf: texts, at: 0)
+      } else if spoken.isEmpty {
+        spoken += texts
+      }
     }
     found += spoken
   }

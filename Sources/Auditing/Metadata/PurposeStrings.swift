@@ -82,9 +82,10 @@ struct PurposeStrings: Sendable {
     else { return [] }
     return file.calls.flatMap { call in
       call.arguments.flatMap { manifestStatements($0.value, call.place) }
-    } + file.properties.flatMap { property in
-      property.value.map { manifestStatements($0, property.place) } ?? []
     }
+      + file.properties.flatMap { property in
+        property.value.map { manifestStatements($0, property.place) } ?? []
+      }
   }
 
   private static func manifestStatements(_ value: Value, _ place: Place) -> [Statement] {

@@ -28,7 +28,8 @@ extension Program {
     switch test.pattern {
     case .isTrue: result = truth(of: test.subject, in: condition.scope)
     case .oneOf(let patterns): result = matches(test.subject, patterns, condition.scope)
-    case .noneOf(let patterns): result = matches(test.subject, patterns, condition.scope).map { !$0 }
+    case .noneOf(let patterns):
+      result = matches(test.subject, patterns, condition.scope).map { !$0 }
     case .isPresent: result = isPresent(test.subject, condition.scope)
     case .matches, .text: result = nil
     }

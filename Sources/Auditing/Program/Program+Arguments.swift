@@ -17,7 +17,9 @@ extension Program {
         return nil
       }
       let skipped = parameters[next..<found]
-      guard argument.isTrailing || skipped.allSatisfy({ $0.defaultValue != nil }) else { return nil }
+      guard argument.isTrailing || skipped.allSatisfy({ $0.defaultValue != nil }) else {
+        return nil
+      }
       indices.append(found)
       // A variadic parameter takes further arguments without a label.
       next = parameters[found].type?.hasSuffix("...") == true ? found : found + 1
@@ -27,7 +29,9 @@ extension Program {
   }
 
   private func fits(_ argument: Argument, _ parameter: Body.Parameter) -> Bool {
-    if argument.isTrailing, argument.label == nil { return parameter.isClosure || parameter.type == nil }
+    if argument.isTrailing, argument.label == nil {
+      return parameter.isClosure || parameter.type == nil
+    }
     return (argument.label ?? "_") == parameter.label
   }
 
@@ -83,7 +87,8 @@ extension Program {
     return Bound(value: value, scope: scope)
   }
 
-  /// One construction of a type: which members the arguments set, through an initialiser or memberwise.
+  /// One construction of a type: which members the arguments set, through an initialiser or
+  /// memberwise.
   func instance(
     of entry: TypeEntry, _ arguments: [Argument], _ scope: Scope, place: Place?
   ) -> Instance {

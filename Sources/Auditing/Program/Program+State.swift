@@ -83,7 +83,9 @@ extension Program {
       if plain.count == 1, let local = localValue(plain[0], scope), local != .path(plain) {
         keys.formUnion(stateKeys(in: local, scope, steps: steps + 1))
       }
-      if plain.count == 1, let bound = scope.binding(of: plain[0]) ?? scope.instance?.bindings[plain[0]] {
+      if plain.count == 1,
+        let bound = scope.binding(of: plain[0]) ?? scope.instance?.bindings[plain[0]]
+      {
         keys.formUnion(stateKeys(in: bound.value, bound.scope, steps: steps + 1))
       }
       if let key = stateKey(of: names, in: scope) { keys.insert(key) }
@@ -119,7 +121,8 @@ extension Program {
   }
 
   /// The states of a permission that a condition leaves open; nil where it says nothing of one.
-  func states(leftOpenBy condition: Condition, _ names: [String: Set<StateKind>]) -> Set<StateKind>? {
+  func states(leftOpenBy condition: Condition, _ names: [String: Set<StateKind>]) -> Set<StateKind>?
+  {
     let test = condition.test
     let found: Set<StateKind>?
     switch test.pattern {

@@ -112,7 +112,9 @@ extension Program {
       // A name that other types have too says nothing on a value of unknown type.
       return symbol.role != .implicitUse && Self.isDistinctive(name) ? .possible : nil
     }
-    if found == type || TypeEntry.simpleName(found) == TypeEntry.simpleName(type) { return .certain }
+    if found == type || TypeEntry.simpleName(found) == TypeEntry.simpleName(type) {
+      return .certain
+    }
     return isKind(found, of: type) ? .certain : stands(found, for: type) ? .likely : nil
   }
 
@@ -164,7 +166,8 @@ extension Program {
     return deciding.isMet(by: names) ? .certain : nil
   }
 
-  /// The value that the same body assigns to a property of that name: `picker.sourceType = .camera`.
+  /// The value that the same body assigns to a property of that name:
+  /// `picker.sourceType = .camera`.
   private func assigned(_ name: String, _ ref: CallRef) -> Value? {
     let body = BodyRef(file: ref.file, index: call(ref).body)
     return contents(of: body).assignments.map { files[ref.file].assignments[$0] }

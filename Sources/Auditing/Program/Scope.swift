@@ -8,8 +8,8 @@ struct Bound: Sendable {
 
 /// What the names inside one run of a body stand for.
 ///
-/// A closure's scope has the scope in which it was written as `outer`; a function's has none, and its
-/// parameters are bound to the values that the caller handed in.
+/// A closure's scope has the scope in which it was written as `outer`; a function's has none, and
+/// its parameters are bound to the values that the caller handed in.
 final class Scope: Sendable {
   let body: BodyRef
   let outer: Scope?

@@ -4,7 +4,8 @@ import PermissionModel
 /// A call that means a symbol of the resource table.
 struct SymbolMatch: Sendable, Hashable {
   var role: Symbol.Role
-  /// Ids of the rows, in the order of the table; several where the deciding argument is not readable.
+  /// Ids of the rows, in the order of the table; several where the deciding argument is not
+  /// readable.
   var resources: [String]
   var certainty: Certainty
   /// The delegate method by which the answer comes.
@@ -31,7 +32,7 @@ struct SymbolIndex: Sendable {
   init(_ table: [ResourceRow]) {
     var entries: [String: [Entry]] = [:]
     var callbacks: Set<String> = []
-    var names = StateKind.commonNames
+    var names = StateKind.wellKnownNames
     for row in table {
       for symbol in row.symbols {
         entries[symbol.sourceName, default: []].append(Entry(row: row, symbol: symbol))
@@ -73,7 +74,7 @@ enum StateKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Names that apps give the states in types of their own.
-  static let commonNames: [String: Set<StateKind>] = [
+  static let wellKnownNames: [String: Set<StateKind>] = [
     "notDetermined": [.notDetermined], "undetermined": [.notDetermined],
     "notRequested": [.notDetermined], "notAsked": [.notDetermined],
     "granted": [.granted], "authorized": [.granted], "allowed": [.granted],

@@ -24,7 +24,8 @@ extension Linked {
   /// A call as written, shortened: `AVCaptureDevice.requestAccess(for: .video)`.
   func written(_ ref: CallRef) -> String {
     let call = program.call(ref)
-    let arguments = call.arguments.filter { !$0.isTrailing && !$0.value.isClosure }.map { argument in
+    let arguments = call.arguments.filter { !$0.isTrailing && !$0.value.isClosure }.map {
+      argument in
       let value = written(argument.value, in: ref.file)
       return argument.label.map { "\($0): \(value)" } ?? value
     }
@@ -37,7 +38,8 @@ extension Linked {
     case .member(let base, let names): written(base, in: file) + "." + names.joined(separator: ".")
     case .call(let index): written(CallRef(file: file, index: index))
     case .text(let text): "\"\(text.prefix(30))\""
-    case .array(let values): "[" + values.map { written($0, in: file) }.joined(separator: ", ") + "]"
+    case .array(let values):
+      "[" + values.map { written($0, in: file) }.joined(separator: ", ") + "]"
     case .bool(let value): value ? "true" : "false"
     case .number(let text): text
     case .none: "nil"
@@ -54,7 +56,8 @@ extension Value {
 }
 
 extension AsBuilt {
-  /// The conditions on the status under which a request stands, in its function and around its triggers.
+  /// The conditions on the status under which a request stands, in its function and around its
+  /// triggers.
   func guards(of site: RequestSite) -> [RelatedPlace] {
     let call = app.program.call(site.call)
     let scope = app.memberScope(of: BodyRef(file: site.call.file, index: call.body))
@@ -100,8 +103,9 @@ extension AsBuilt {
     var found: [RelatedPlace] = []
     for control in controls where control.effects.contains(where: { $0.kind == .opensSettings }) {
       let presenting = self.trees[control.tree].presentation?.owners ?? []
-      guard trees.contains(control.tree)
-        || !owners.isDisjoint(with: presenting.suffix(1) + control.element.owners.suffix(1))
+      guard
+        trees.contains(control.tree)
+          || !owners.isDisjoint(with: presenting.suffix(1) + control.element.owners.suffix(1))
       else { continue }
       let place = RelatedPlace("\(control.title) opens Settings", at: control.place)
       if !found.contains(place) { found.append(place) }
@@ -116,7 +120,8 @@ extension AsBuilt {
       for (index, call) in file.calls.enumerated() where app.mayMatch(call) {
         let ref = CallRef(file: number, index: index)
         let body = BodyRef(file: number, index: call.body)
-        for match in app.matches(of: ref, in: app.memberScope(of: body)) where match.role == .picker {
+        for match in app.matches(of: ref, in: app.memberScope(of: body)) where match.role == .picker
+        {
           found.append(
             Census.Picker(
               name: call.name, resources: match.resources, owner: app.ownerName(of: body),

@@ -12,6 +12,7 @@ package struct Census: Sendable {
     package var isImplicit: Bool
     /// The type or file that owns the request.
     package var owner: String
+    /// Of the call.
     package var place: Place
     /// What starts it: the control's label or the lifecycle entry, each with its place.
     package var triggers: [RelatedPlace]
@@ -21,6 +22,7 @@ package struct Census: Sendable {
     package var recoveries: [RelatedPlace]
     /// Purpose strings that were found for it, `key: text`; empty: none found.
     package var purposeStrings: [RelatedPlace]
+    /// How sure the way from the trigger to the request is.
     package var certainty: Certainty
     package init(
       resources: [String], call: String, isImplicit: Bool, owner: String, place: Place,
@@ -45,7 +47,9 @@ package struct Census: Sendable {
     package var name: String
     /// Rows whose permission it makes unnecessary.
     package var resources: [String]
+    /// The type or file that shows it.
     package var owner: String
+    /// Of the call.
     package var place: Place
     package init(name: String, resources: [String], owner: String, place: Place) {
       self.name = name
@@ -54,8 +58,11 @@ package struct Census: Sendable {
       self.place = place
     }
   }
+  /// Requests, in file order.
   package var rows: [Row]
+  /// Pickers, in file order.
   package var pickers: [Picker]
+  /// What was seen, and what was not.
   package var coverage: Coverage
   package init(rows: [Row], pickers: [Picker], coverage: Coverage) {
     self.rows = rows

@@ -8,7 +8,8 @@ extension Coverage {
     self.init(
       filesRead: files.count { $0.treatment == .parsed || $0.treatment == .skimmed },
       filesParsed: parsed.count, bytesParsed: parsed.reduce(0) { $0 + $1.size },
-      controls: Set(subject.asBuilt.trees.flatMap(\.elements).filter(\.isControl).map(\.place)).count,
+      controls: Set(subject.asBuilt.trees.flatMap(\.elements).filter(\.isControl).map(\.place))
+        .count,
       requests: Self.requests(subject.asBuilt), unfollowed: Self.unfollowed(files),
       problems: subject.facts.problems)
   }

@@ -6,6 +6,7 @@ package struct Report: Sendable {
   package var findings: [Finding]
   /// Findings that a comment silences, each with its reason.
   package var suppressed: [SuppressedFinding]
+  /// What was seen, and what was not.
   package var coverage: Coverage
 
   package init(findings: [Finding], suppressed: [SuppressedFinding], coverage: Coverage) {
@@ -17,7 +18,9 @@ package struct Report: Sendable {
 
 /// A finding and the reason for which it is not shown.
 package struct SuppressedFinding: Sendable, Hashable {
+  /// What is not shown.
   package var finding: Finding
+  /// As the comment gives it.
   package var reason: String
   package init(finding: Finding, reason: String) {
     self.finding = finding
@@ -31,6 +34,7 @@ package struct Coverage: Sendable {
   package struct Request: Sendable, Hashable {
     /// Ids of rows of the resource table; several where the deciding argument cannot be read.
     package var resources: [String]
+    /// Of the call.
     package var place: Place
     /// "'Continue' (OnboardingPage.swift:40)", "first appearance of HomeScreen"; nil: not traced.
     package var startedBy: String?
@@ -42,9 +46,11 @@ package struct Coverage: Sendable {
   }
   /// Files of a language in which no flow is followed.
   package struct Unfollowed: Sendable, Hashable {
+    /// What they are.
     package var kind: FileFact.Kind
     /// How many files, and the first few of them.
     package var count: Int
+    /// Paths of the first few.
     package var examples: [String]
     package init(kind: FileFact.Kind, count: Int, examples: [String]) {
       self.kind = kind
@@ -54,12 +60,17 @@ package struct Coverage: Sendable {
   }
   /// Files looked at, files parsed, and the bytes of those parsed.
   package var filesRead: Int
+  /// Files that became facts.
   package var filesParsed: Int
+  /// Bytes of the files that became facts.
   package var bytesParsed: Int
   /// Controls found on screens.
   package var controls: Int
+  /// Requests of the app.
   package var requests: [Request]
+  /// Files of languages in which no flow is followed.
   package var unfollowed: [Unfollowed]
+  /// What could not be read, or only in part.
   package var problems: [ReadingProblem]
 
   package init(

@@ -19,24 +19,24 @@ extension Rule.Source {
   static let preAlertScreens = Rule.Source(
     "HIG, Privacy: pre-alert screens, windows, or views",
     """
-    A custom screen before the system alert has exactly one button, titled such as "Continue", which \
-    opens the alert, and no other action.
+    A custom screen before the system alert has exactly one button, titled such as "Continue", \
+    which opens the alert, and no other action.
     """,
     "https://developer.apple.com/design/human-interface-guidelines/privacy")
   /// UIKit documentation.
   static let requestingAccess = Rule.Source(
     "Requesting access to protected resources",
     """
-    An app states a purpose string for every protected resource that it uses; the system shows it in \
-    the prompt, and ends the app or refuses when it is absent.
+    An app states a purpose string for every protected resource that it uses; the system shows it \
+    in the prompt, and ends the app or refuses when it is absent.
     """,
     "https://developer.apple.com/documentation/uikit/requesting-access-to-protected-resources")
   /// App Review Help.
   static let clearPurpose = Rule.Source(
     "5.1.1(ii)",
     """
-    The purpose string says which feature uses the resource and for what, with an example; an empty \
-    one is refused at upload.
+    The purpose string says which feature uses the resource and for what, with an example; an \
+    empty one is refused at upload.
     """,
     "https://developer.apple.com/help/app-review/guideline-reference/5-1-1-purpose-strings")
 }

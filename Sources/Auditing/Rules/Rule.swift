@@ -5,14 +5,19 @@ import Facts
 /// A rule is one file that extends `Rule` with a static value. Its examples are its specification:
 /// the tests replay each of them in many disguises.
 package struct Rule: Sendable {
+  /// What part of an app the rule looks at.
   package enum Group: String, Sendable, CaseIterable {
     case flow, metadata, reviewNotes, contract, evidence, reading, suppression
   }
   /// A sentence of Apple's, paraphrased, and where it stands.
   package struct Source: Sendable {
+    /// Number of the guideline, or title of the page.
     package var guideline: String
+    /// What it says, in our words.
     package var paraphrase: String
+    /// Where it stands.
     package var url: String
+    /// A guideline, what it says and where.
     package init(_ guideline: String, _ paraphrase: String, _ url: String) {
       self.guideline = guideline
       self.paraphrase = paraphrase
@@ -21,6 +26,7 @@ package struct Rule: Sendable {
   }
   /// Kebab-case noun phrase that reads after "allow ...".
   package var id: String
+  /// What part of an app it looks at.
   package var group: Group
   /// When certain.
   package var severity: Severity
@@ -30,11 +36,13 @@ package struct Rule: Sendable {
   package var why: String
   /// How to repair it.
   package var fix: String
+  /// What Apple says about it.
   package var sources: [Source]
   /// Projects in which the rule finds exactly the marked places.
   package var triggers: [Example]
   /// Projects in which it finds nothing; the first is the repaired first trigger.
   package var passes: [Example]
+  /// Judges one app.
   package var check: @Sendable (Subject) -> [Finding]
 
   package init(
@@ -59,13 +67,16 @@ package struct Rule: Sendable {
 ///
 /// `↓` stands where a finding starts; `1️⃣`, `2️⃣` where its related places do, in order.
 package struct Example: Sendable, ExpressibleByStringLiteral {
+  /// With the marks.
   package var text: String
   /// Where the example stands in the rule's file.
   package var line: Int
+  /// An example, and the line on which it stands.
   package init(_ text: String, line: Int = #line) {
     self.text = text
     self.line = line
   }
+  /// An example, and the line on which it stands.
   package init(stringLiteral value: String) {
     self.init(value, line: 0)
   }

@@ -61,7 +61,8 @@ struct Element: Sendable {
   }
 }
 
-/// All that is reached without a presentation from one root: a window's, a sheet's, a pushed view's.
+/// All that is reached without a presentation from one root: a window's, a sheet's, a pushed
+/// view's.
 struct ViewTree: Sendable {
   /// How a tree comes to be on the screen.
   struct Presentation: Sendable {

@@ -46,7 +46,9 @@ extension ViewReader {
   private func isLabelView(_ call: Call) -> Bool {
     var call = call
     while case .member(.call(let index), _) = call.callee {
-      guard let file = program.files.firstIndex(where: { $0.path == call.place.path }) else { break }
+      guard let file = program.files.firstIndex(where: { $0.path == call.place.path }) else {
+        break
+      }
       call = program.files[file].calls[index]
     }
     return ["Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group"].contains(call.name)
@@ -62,7 +64,9 @@ extension ViewReader {
     if let kind = ControlTable.presentations[call.name] {
       return present(kind, ref, in: scope, context)
     }
-    if ControlTable.gestures.contains(call.name) { return addGesture(ref, in: scope, context, first) }
+    if ControlTable.gestures.contains(call.name) {
+      return addGesture(ref, in: scope, context, first)
+    }
     if ControlTable.lifecycles.contains(call.name) { return addLifecycle(ref, in: scope, context) }
     guard !ControlTable.silent.contains(call.name) else { return }
     if call.arguments.contains(where: { $0.label == "isPresented" }) {

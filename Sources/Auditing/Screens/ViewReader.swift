@@ -1,7 +1,8 @@
 import Facts
 
 /// Reads the views of a root into elements: containers are looked through, the project's own views
-/// and functions are read in place with their arguments bound, presented views become roots of their own.
+/// and functions are read in place with their arguments bound, presented views become roots of
+/// their own.
 struct ViewReader {
   let app: Linked
   var elements: [Element] = []

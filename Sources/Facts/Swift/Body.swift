@@ -1,9 +1,11 @@
-/// A piece of code that runs as one: a function, an initialiser, an accessor, a closure, the value of
-/// a stored property, the top level of a file.
+/// A piece of code that runs as one: a function, an initialiser, an accessor, a closure, the value
+/// of a stored property, the top level of a file.
 package struct Body: Sendable, Hashable {
+  /// What kind of code it is.
   package enum Kind: String, Sendable, Hashable {
     case function, initializer, accessor, observer, closure, initialValue, topLevel
   }
+  /// One parameter of a function, an initialiser or a closure.
   package struct Parameter: Sendable, Hashable {
     /// As callers write it; `_` for none.
     package var label: String
@@ -11,6 +13,7 @@ package struct Body: Sendable, Hashable {
     package var name: String
     /// As `PropertyFact.type`; nil where a closure leaves it out.
     package var type: String?
+    /// What it is when callers leave it out.
     package var defaultValue: Value?
     package init(label: String, name: String, type: String?, defaultValue: Value? = nil) {
       self.label = label
@@ -21,12 +24,16 @@ package struct Body: Sendable, Hashable {
     /// Whether callers hand in a closure: the type has an arrow.
     package var isClosure: Bool { type?.contains("->") ?? false }
   }
+  /// What kind of code it is.
   package var kind: Kind
-  /// The qualified name of the enclosing type, of the extended type in an extension; nil at file level.
+  /// The qualified name of the enclosing type, of the extended type in an extension; nil at file
+  /// level.
   package var owner: String?
   /// The function's or property's name, `init` for initialisers, empty for closures.
   package var name: String
+  /// Whether it belongs to the type and not to its values.
   package var isStatic: Bool
+  /// In order.
   package var parameters: [Parameter]
   /// What a function returns, as `PropertyFact.type`.
   package var returnType: String?
@@ -38,6 +45,7 @@ package struct Body: Sendable, Hashable {
   package var argumentOf: Int?
   /// The innermost condition under which it stands (in its parent).
   package var guardID: Int?
+  /// Whether it is marked `async`.
   package var isAsync: Bool
   /// From the first token of the declaration or the opening brace of a closure to its end.
   package var place: Place
@@ -62,7 +70,8 @@ package struct Body: Sendable, Hashable {
   }
 }
 
-/// A call of anything, also of types (`Button("OK") { }`), modifiers and macros (`#selector` excluded).
+/// A call of anything, also of types (`Button("OK") { }`), modifiers and macros (`#selector`
+/// excluded).
 package struct Call: Sendable, Hashable {
   /// `path(["session", "requestRecordPermission"])`, `member(call(3), ["padding"])`.
   package var callee: Value
@@ -99,9 +108,13 @@ package struct Call: Sendable, Hashable {
 
 /// One argument of a call or an attribute.
 package struct Argument: Sendable, Hashable {
+  /// As written; nil for none.
   package var label: String?
+  /// What is handed in.
   package var value: Value
+  /// Whether it is a trailing closure.
   package var isTrailing: Bool
+  /// Of the value.
   package var place: Place
   package init(label: String?, value: Value, isTrailing: Bool = false, place: Place) {
     self.label = label
@@ -113,12 +126,17 @@ package struct Argument: Sendable, Hashable {
 
 /// `target = value`, also `+=` and the like.
 package struct Assignment: Sendable, Hashable {
+  /// What is written.
   package var target: Value
+  /// What it is set to.
   package var value: Value
   /// `=`, `+=`.
   package var sign: String
+  /// The body in which it stands.
   package var body: Int
+  /// The innermost condition under which it stands, within its body.
   package var guardID: Int?
+  /// Of the whole assignment.
   package var place: Place
   package init(
     target: Value, value: Value, sign: String, body: Int, guardID: Int?, place: Place
@@ -134,6 +152,7 @@ package struct Assignment: Sendable, Hashable {
 
 /// What a body gives back at one place.
 package struct Result: Sendable, Hashable {
+  /// How it is given back.
   package enum Kind: String, Sendable, Hashable {
     /// `return value`, or the only expression of a body (also each line of a result builder).
     case returned
@@ -141,10 +160,15 @@ package struct Result: Sendable, Hashable {
     /// `return` without a value.
     case left
   }
+  /// How it is given back.
   package var kind: Kind
+  /// What is given back; nil for a plain `return`.
   package var value: Value?
+  /// The body in which it stands.
   package var body: Int
+  /// The innermost condition under which it stands, within its body.
   package var guardID: Int?
+  /// Of the statement or expression.
   package var place: Place
   package init(kind: Kind, value: Value?, body: Int, guardID: Int?, place: Place) {
     self.kind = kind
@@ -161,6 +185,7 @@ package struct CommentFact: Sendable, Hashable {
   package var text: String
   /// Whether code stands before it on its line.
   package var followsCode: Bool
+  /// Of the comment.
   package var place: Place
   package init(text: String, followsCode: Bool, place: Place) {
     self.text = text

@@ -3,31 +3,44 @@
 /// Facts of one file refer to each other by index into the arrays below, so that they can be cached
 /// by content and merged from many machines. Arrays are in source order.
 package struct SwiftFacts: Sendable, Hashable {
+  /// Relative to the checked folder.
   package var path: String
   /// Module names, also under `#if`.
   package var imports: [String] = []
+  /// Declarations of types, and extensions.
   package var types: [TypeFact] = []
+  /// Stored and computed properties, globals and locals.
   package var properties: [PropertyFact] = []
+  /// All code that runs as one.
   package var bodies: [Body] = []
+  /// Calls of functions, types, modifiers and macros.
   package var calls: [Call] = []
+  /// Everything that sets something.
   package var assignments: [Assignment] = []
   /// Values that bodies give back: `return`, the only expression of a body, and `throw`.
   package var results: [Result] = []
+  /// Conditions under which code runs.
   package var guards: [Guard] = []
+  /// Comments that speak to this tool.
   package var comments: [CommentFact] = []
 
+  /// A file of which nothing is known yet.
   package init(path: String) { self.path = path }
 }
 
 /// A type declaration or an extension of one.
 package struct TypeFact: Sendable, Hashable {
+  /// What is declared.
   package enum Kind: String, Sendable, Hashable {
     case structure, classType, enumeration, actor, protocolType, extensionOf, typeAlias
   }
+  /// One case of an enumeration.
   package struct EnumCase: Sendable, Hashable {
+    /// Without the dot.
     package var name: String
     /// The raw value as text, where it is a literal.
     package var rawValue: String?
+    /// Of the name.
     package var place: Place
     package init(name: String, rawValue: String?, place: Place) {
       self.name = name
@@ -35,6 +48,7 @@ package struct TypeFact: Sendable, Hashable {
       self.place = place
     }
   }
+  /// What is declared.
   package var kind: Kind
   /// Qualified by the enclosing types: `OnboardingScreenView.LocationPermissionHandler`.
   package var name: String
@@ -42,8 +56,11 @@ package struct TypeFact: Sendable, Hashable {
   package var inherited: [String]
   /// `main`, `MainActor`, `Observable`.
   package var attributes: [Attribute]
+  /// In order; none but for enumerations.
   package var cases: [EnumCase]
+  /// The `#if` under which it stands.
   package var guardID: Int?
+  /// Of the whole declaration.
   package var place: Place
 
   package init(
@@ -62,7 +79,9 @@ package struct TypeFact: Sendable, Hashable {
 
 /// `@AppStorage("key")`: the name and its arguments.
 package struct Attribute: Sendable, Hashable {
+  /// Without the `@`.
   package var name: String
+  /// What stands between the parentheses.
   package var arguments: [Argument]
   package init(name: String, arguments: [Argument] = []) {
     self.name = name
@@ -76,12 +95,16 @@ package struct PropertyFact: Sendable, Hashable {
   package var owner: String?
   /// The body in which it is local; nil for members and globals.
   package var localTo: Int?
+  /// As declared.
   package var name: String
-  /// The declared type as written, without `?`, `!`, `any`, `some` and attributes: `LocationFetcher`,
-  /// `() -> Void`, `[Page]`.
+  /// The declared type as written, without `?`, `!`, `any`, `some` and attributes:
+  /// `LocationFetcher`, `() -> Void`, `[Page]`.
   package var type: String?
+  /// `State`, `AppStorage("key")`.
   package var attributes: [Attribute]
+  /// Whether it belongs to the type and not to its values.
   package var isStatic: Bool
+  /// Whether it is a `let`.
   package var isConstant: Bool
   /// What it is first set to.
   package var value: Value?
@@ -89,7 +112,9 @@ package struct PropertyFact: Sendable, Hashable {
   package var getter: Int?
   /// Bodies of `didSet` and `willSet`, `set`.
   package var observers: [Int]
+  /// The innermost condition under which it stands.
   package var guardID: Int?
+  /// Of the declaration.
   package var place: Place
 
   package init(

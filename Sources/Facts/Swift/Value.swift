@@ -1,7 +1,7 @@
 /// A small value expression: enough to follow labels, actions and conditions, and no more.
 ///
-/// `try`, `await`, `as`, parentheses, `?`, `!`, `&` and `self.`-less differences are not kept, except
-/// that a written `self` stays the first component of a path.
+/// `try`, `await`, `as`, parentheses, `?`, `!`, `&` and `self.`-less differences are not kept,
+/// except that a written `self` stays the first component of a path.
 package indirect enum Value: Sendable, Hashable {
   /// A string literal without interpolation.
   case text(String)
@@ -10,8 +10,8 @@ package indirect enum Value: Sendable, Hashable {
   case number(String)
   case bool(Bool)
   case none
-  /// `a.b.c`; an implicit member `.video` starts with an empty component: `["", "video"]`; a binding
-  /// keeps its sign: `["$isShown"]`; a type name with generic arguments loses them.
+  /// `a.b.c`; an implicit member `.video` starts with an empty component: `["", "video"]`; a
+  /// binding keeps its sign: `["$isShown"]`; a type name with generic arguments loses them.
   case path([String])
   /// A member of something that is not a plain path: `f().b`.
   case member(Value, [String])
@@ -34,16 +34,22 @@ package indirect enum Value: Sendable, Hashable {
   /// Anything else; the kind of syntax, for the trace of what was not understood.
   case other(String)
 
+  /// One outcome of an expression that has several.
   package struct Choice: Sendable, Hashable {
+    /// The innermost condition under which it is the outcome.
     package var guardID: Int
+    /// The outcome.
     package var value: Value
     package init(guardID: Int, value: Value) {
       self.guardID = guardID
       self.value = value
     }
   }
+  /// One pair of a dictionary literal.
   package struct KeyedValue: Sendable, Hashable {
+    /// What stands before the colon.
     package var key: Value
+    /// What stands behind the colon.
     package var value: Value
     package init(key: Value, value: Value) {
       self.key = key
@@ -63,13 +69,16 @@ package indirect enum Value: Sendable, Hashable {
 
 /// A condition under which code runs, linked to the condition around it.
 package struct Guard: Sendable, Hashable {
+  /// Which piece of syntax makes the condition.
   package enum Statement: String, Sendable, Hashable {
     case ifElse, guardElse, switchCase, ternary, coalescing, loop, catchClause, compilation
     /// `#available` and `#unavailable`.
     case availability
-    /// After `if cond { return }`, `guard`: code that runs only because an earlier exit was not taken.
+    /// After `if cond { return }`, `guard`: code that runs only because an earlier exit was not
+    /// taken.
     case afterExit
   }
+  /// What the subject is held against.
   package enum Pattern: Sendable, Hashable {
     /// The subject is true (or, for `??`, is not nil).
     case isTrue
@@ -86,14 +95,17 @@ package struct Guard: Sendable, Hashable {
   }
   /// The condition around this one, within the same body.
   package var parent: Int?
+  /// Which piece of syntax makes it.
   package var statement: Statement
   /// The statement this branch belongs to: guards with the same number exclude each other.
   package var origin: Int
   /// What is tested.
   package var subject: Value
+  /// What the subject is held against.
   package var pattern: Pattern
   /// Whether this branch runs when the pattern does *not* hold.
   package var isNegated: Bool
+  /// Of the condition.
   package var place: Place
 
   package init(

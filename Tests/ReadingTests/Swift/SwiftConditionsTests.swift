@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Conditions of Swift files")
 struct SwiftConditionsTests {
-  @Test("a call stands under its conditions", arguments: snippets)
+  @Test("a call stands under its conditions", arguments: snippets + nested)
   func reading(_ snippet: Snippet) { snippet.check({ $0.guardLines + $0.callLines }) }
 
   private static let snippets = [
@@ -233,24 +233,6 @@ struct SwiftConditionsTests {
       call1 d() body0 under 1 1:26-1:29 name 1:26-1:27
       call2 e() body0 under 2 1:32-1:35 name 1:32-1:33
       call3 h() body0 under 4 1:42-1:45 name 1:42-1:43
-      """#),
-    Snippet(
-      "closures start anew",
-      "func f() { if a { b { if c { d() } } } }",
-      #"""
-      0 ifElse #0 a isTrue 1:15-1:16
-      1 ifElse #1 c isTrue 1:26-1:27
-      call0 b(closure1 trailing) body0 under 0 statement 1:19-1:37 name 1:19-1:20
-      call1 d() body1 under 1 statement 1:30-1:33 name 1:30-1:31
-      """#),
-    Snippet(
-      "results of a builder",
-      "var body: some View { if a { B() } else { C() } }",
-      #"""
-      0 ifElse #0 a isTrue 1:26-1:27
-      1 ifElse #0 not a isTrue 1:26-1:27
-      call0 B() body0 under 0 statement 1:30-1:33 name 1:30-1:31
-      call1 C() body0 under 1 statement 1:43-1:46 name 1:43-1:44
       """#),
   ]
 }

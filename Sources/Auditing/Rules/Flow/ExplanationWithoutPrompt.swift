@@ -6,8 +6,8 @@ extension Rule {
     id: "explanation-without-prompt", group: .flow, severity: .error,
     summary: "An explanation of a permission goes on without the system prompt.",
     why: """
-      Whoever has read why the app wants to ask must then be asked by the system. App Review rejects \
-      an explanation whose button only moves on, since finishing it grants nothing.
+      Whoever has read why the app wants to ask must then be asked by the system. App Review \
+      rejects an explanation whose button only moves on, since finishing it grants nothing.
       """,
     fix: """
       Ask in the action of the explanation's button, or show the explanation only right before the \

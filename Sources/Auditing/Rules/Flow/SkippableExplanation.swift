@@ -6,8 +6,8 @@ extension Rule {
     id: "skippable-explanation", group: .flow, severity: .error,
     summary: "An explanation before the system prompt can be left without the prompt.",
     why: """
-      A screen that only explains a coming prompt must lead to it. App Review rejects a Skip, Later, \
-      Close or Back beside it, since it delays the request.
+      A screen that only explains a coming prompt must lead to it. App Review rejects a Skip, \
+      Later, Close or Back beside it, since it delays the request.
       """,
     fix: """
       Remove the other control, so that the screen has one action that asks. Who does not want to \

@@ -6,8 +6,9 @@ extension Rule {
     id: "steering-button", group: .flow, severity: .error,
     summary: "The button of an explanation says \"Allow\" or the like instead of \"Continue\".",
     why: """
-      The decision belongs to the system prompt. A button that already says "Allow", "Enable" or the \
-      resource's name makes people believe that they decide here; App Review asks for neutral words.
+      The decision belongs to the system prompt. A button that already says "Allow", "Enable" or \
+      the resource's name makes people believe that they decide here; App Review asks for neutral \
+      words.
       """,
     fix: """
       Title the button "Continue" or "Next", in every language, and let the system prompt ask.
@@ -156,7 +157,8 @@ extension Rule {
     }
     let screen =
       certainty == .possible
-      ? "what may be the explanation before the prompt for" : "the explanation before the prompt for"
+      ? "what may be the explanation before the prompt for"
+      : "the explanation before the prompt for"
     return "\(screen) \(resources) has a button that says \(quoted.joined(separator: ", "))"
   }
 

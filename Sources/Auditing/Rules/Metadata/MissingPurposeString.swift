@@ -31,13 +31,13 @@ extension Rule {
       """
       import LocalAuthentication
       func unlock() {
-        ↓LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
+        ↓LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Open") { _, _ in }
       }
       func unlockAgain() {
-        1️⃣LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { _, _ in }
+        1️⃣LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Open") { _, _ in }
       }
       --- Info.plist
-      { CFBundleIdentifier = "com.example.app"; NSCameraUsageDescription = "Takes photos of notes."; }
+      { CFBundleIdentifier = "com.example.app"; NSCameraUsageDescription = "Takes photos."; }
       """,
     ],
     passes: [

@@ -27,7 +27,7 @@ struct Effect: Sendable {
   var conditions: [Condition]
   /// Whether it runs because of an answer of the system, or after one.
   var isAfterAnswer: Bool
-  /// Whether it runs only because another screen watches a value that was changed.
+  /// Whether it takes another tap, or another screen that watches a value which was changed.
   var isElsewhere: Bool
   /// The call itself.
   var call: CallRef?

@@ -180,12 +180,22 @@ extension Linked {
     return scope.binding(of: name) != nil && isUnboundClosure(names, scope)
   }
 
+  /// Whether the closures of a call are offered to the person, and run at another tap.
+  func isOffered(_ call: Call) -> Bool {
+    if case .path(let names) = call.callee, names.first == "", names.last != "init" { return true }
+    return Self.offers.contains(call.name)
+  }
+
+  private static let offers: Set<String> = [
+    "Button", "UIAlertAction", "UIAction", "addAction", "alert", "confirmationDialog", "sheet",
+  ]
+
   /// Whether a path names a closure that somebody else is to hand in.
   func isUnboundClosure(_ names: [String], _ scope: Scope) -> Bool {
     let plain = names.first == "self" ? Array(names.dropFirst()) : names
     guard let type = program.type(of: .path(plain), in: Scope(body: scope.body, outer: scope.outer))
     else { return false }
-    return type.contains("->") || type == "DismissAction" || type == "OpenURLAction"
+    return program.isClosure(type)
   }
 }
 

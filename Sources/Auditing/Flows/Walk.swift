@@ -144,6 +144,7 @@ struct Walk {
     var path = path
     path.isAfterAnswer = path.isAfterAnswer || isAnswer
     if isOwn { path.certainty = min(path.certainty, .likely) }
+    if app.isOffered(call) { path.isElsewhere = true }
     for argument in call.arguments {
       switch argument.value {
       case .closure: run(argument.value, in: scope, path: path)

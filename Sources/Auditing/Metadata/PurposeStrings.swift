@@ -45,8 +45,10 @@ struct PurposeStrings: Sendable {
   /// The statements of the keys of a resource, as the census shows them.
   func found(for resource: String) -> [RelatedPlace] {
     guard let row = SymbolIndex.standard.rows[resource] else { return [] }
+    var seen: Set<String> = []
     return row.purposeKeys.filter { $0.need != .setting }.flatMap { stated($0.key) }
       .map { RelatedPlace("\($0.key): \($0.text)", at: $0.place) }
+      .filter { seen.insert($0.text).inserted }
   }
 
   private static func statements(in list: PropertyListFacts) -> [Statement] {

@@ -24,13 +24,28 @@ extension Program {
       // A variadic parameter takes further arguments without a label.
       next = parameters[found].type?.hasSuffix("...") == true ? found : found + 1
     }
-    return parameters[next...].allSatisfy { $0.defaultValue != nil || $0.isClosure }
+    return parameters[next...].allSatisfy { $0.defaultValue != nil || isClosure($0.type) }
       ? indices : nil
+  }
+
+  /// Whether a type is that of closures: by its arrow, by an alias, or by the name of one.
+  func isClosure(_ type: String?) -> Bool {
+    guard let type else { return false }
+    if type.contains("->") { return true }
+    let name = TypeEntry.simpleName(type)
+    for alias in typeNames[name] ?? [] {
+      guard let entry = types[alias], entry.kind == .typeAlias else { continue }
+      return entry.inherited.contains { $0.contains("->") }
+    }
+    guard typeNames[name] == nil else { return false }
+    return ["Action", "Handler", "Closure", "Callback", "Completion"].contains {
+      name.hasSuffix($0)
+    }
   }
 
   private func fits(_ argument: Argument, _ parameter: Body.Parameter) -> Bool {
     if argument.isTrailing, argument.label == nil {
-      return parameter.isClosure || parameter.type == nil
+      return parameter.type == nil || isClosure(parameter.type)
     }
     return (argument.label ?? "_") == parameter.label
   }
@@ -142,7 +157,7 @@ extension Program {
     var stored: [PropertyFact] = []
     for refs in entry.properties.values {
       stored += refs.map(property).filter {
-        $0.getter == nil && $0.value == nil && $0.type?.contains("->") == true
+        $0.getter == nil && $0.value == nil && isClosure($0.type)
       }
     }
     return stored.sorted { $0.place < $1.place }.map(\.name)

@@ -181,10 +181,11 @@ extension Program {
     let inner = { (value: Value) in names(in: value, bound.scope, steps: steps + 1) }
     switch bound.value {
     case .path(let names):
-      guard names.count > 1, let last = names.last else {
-        return localValue(names.first ?? "", bound.scope).map(inner) ?? []
+      if names.count == 1, let local = localValue(names[0], bound.scope) { return inner(local) }
+      if let (value, home) = constant(names, bound.scope) {
+        return self.names(in: value, home, steps: steps + 1)
       }
-      return [last]
+      return isMember(names, bound.scope) ? [names.last!] : []
     case .array(let values): return values.isEmpty ? ["[]"] : values.flatMap(inner)
     case .dictionary(let pairs): return pairs.flatMap { inner($0.key) + inner($0.value) }
     case .bool(let value): return [value ? "true" : "false"]
@@ -196,6 +197,25 @@ extension Program {
     case .either(let choices): return choices.flatMap { inner($0.value) }
     default: return []
     }
+  }
+
+  /// The first value of a constant of the project that a path names: `Self.mediaType`.
+  private func constant(_ names: [String], _ scope: Scope) -> (Value, Scope)? {
+    guard let name = names.last, names.first != "" else { return nil }
+    let owner = body(scope.body).owner
+    let base = names.dropLast().joined(separator: ".")
+    let isOwn = base.isEmpty || base == "self" || base == "Self"
+    let entries = entries(named: isOwn ? owner ?? "" : base, from: owner)
+    let ref = entries.lazy.compactMap { property(named: name, of: $0) }.first
+      ?? (base.isEmpty ? globals[name]?.first : nil)
+    guard let ref, let value = property(ref).value else { return nil }
+    return (value, Scope(body: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)))
+  }
+
+  /// Whether a path can only be a member of the type that is asked for: `.video`, `AVMediaType.video`.
+  private func isMember(_ names: [String], _ scope: Scope) -> Bool {
+    guard names.count > 1, let first = names.first else { return false }
+    return first.isEmpty || (first.first!.isUppercase && first != "Self")
   }
 
   /// The first value of a local or member with a name.

@@ -86,7 +86,8 @@ extension AsBuilt {
   }
 
   private func isAboutStatus(_ condition: Condition) -> Bool {
-    app.program.states(leftOpenBy: condition, app.symbols.statusNames) != nil
+    let states = app.program.states(leftOpenBy: condition, app.symbols.statusNames)
+    return states.map { $0.count < StateKind.allCases.count } ?? false
   }
 
   private func describe(_ condition: Condition) -> String {

@@ -21,8 +21,6 @@ package struct Body: Sendable, Hashable {
       self.type = type
       self.defaultValue = defaultValue
     }
-    /// Whether callers hand in a closure: the type has an arrow.
-    package var isClosure: Bool { type?.contains("->") ?? false }
   }
   /// What kind of code it is.
   package var kind: Kind

@@ -141,7 +141,8 @@ extension Program {
 
   private mutating func add(_ body: Body, _ ref: BodyRef) {
     switch body.kind {
-    case .function where body.parent == nil || files[ref.file].bodies[body.parent!].kind == .topLevel:
+    case .function
+    where body.parent == nil || files[ref.file].bodies[body.parent!].kind == .topLevel:
       functions[body.name, default: []].append(ref)
       guard let owner = body.owner else { return }
       entry(named: owner).methods[body.name, default: []].append(ref)

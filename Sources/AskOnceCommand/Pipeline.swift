@@ -24,7 +24,7 @@ struct Pipeline {
     progress.end()
     var facts = AppFacts(merging: parts)
     facts.problems = (walk.problems + facts.problems).sorted { $0.place < $1.place }
-    subject = Subject(facts: facts)
+    subject = Threads.map([facts], on: 1) { Subject(facts: $0) }[0]
   }
 
   /// What `check` says.

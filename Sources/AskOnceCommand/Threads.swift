@@ -3,7 +3,7 @@ import Foundation
 /// Work on many items at once, with results in the order of the items.
 enum Threads {
   /// Deeply nested source recurses deeply: the stack of a thread is the room for it.
-  private static let stackSize = 64 << 20
+  private static let stackSize = 512 << 20
 
   /// Transforms every item; the number of threads does not show in the result.
   static func map<Item: Sendable, Output: Sendable>(

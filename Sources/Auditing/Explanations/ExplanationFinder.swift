@@ -34,7 +34,7 @@ struct ExplanationFinder {
       visibility.isShownBefore(control.element), let request = request(of: control)
     else { return nil }
     let tree = flows.trees[control.tree]
-    let visible = visibleElements(with: control, tree)
+    let visible = visibleElements(with: control, when: request.conditions, tree)
     let siblings = flows.controls.filter { other in
       other.tree == control.tree && other.place != control.place
         && visible.contains { $0.place == other.place && $0.call == other.element.call }
@@ -62,9 +62,13 @@ struct ExplanationFinder {
 
   private func isBefore(_ effect: Effect) -> Bool { !flows.texts.isLater(effect.conditions) }
 
-  private func visibleElements(with control: Control, _ tree: ViewTree) -> [Element] {
+  /// What is seen with a control while its action would ask.
+  private func visibleElements(
+    with control: Control, when conditions: [Condition], _ tree: ViewTree
+  ) -> [Element] {
     tree.elements.filter {
-      visibility.areTogether(control.element, $0) && visibility.isShownBefore($0)
+      visibility.areTogether(control.element, $0, when: conditions)
+        && visibility.isShownBefore($0)
     }
   }
 

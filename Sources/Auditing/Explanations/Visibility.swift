@@ -24,14 +24,16 @@ struct Visibility {
 
   private var program: Program { flows.app.program }
 
-  /// Whether two elements of one tree can be seen at once.
-  func areTogether(_ a: Element, _ b: Element) -> Bool {
+  /// Whether two elements of one tree can be seen at once, when further conditions hold as well.
+  func areTogether(_ a: Element, _ b: Element, when further: [Condition] = []) -> Bool {
     for page in a.pages {
       if b.pages.contains(where: { $0.container == page.container && $0.number != page.number }) {
         return false
       }
     }
-    return !a.conditions.contains { x in b.conditions.contains { program.exclude(x, $0) } }
+    return !(a.conditions + further).contains { x in
+      b.conditions.contains { program.exclude(x, $0) }
+    }
   }
 
   /// Whether something can be seen while the system has no decision.

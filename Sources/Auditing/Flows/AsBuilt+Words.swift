@@ -5,7 +5,11 @@ import PermissionModel
 extension AsBuilt {
   /// What is asked for, as people call it: "the microphone".
   func name(of resources: [String]) -> String {
-    let names = resources.compactMap { app.symbols.rows[$0]?.spokenName }
+    var names: [String] = []
+    for name in resources.compactMap({ app.symbols.rows[$0]?.spokenName })
+    where !names.contains(name) {
+      names.append(name)
+    }
     return names.isEmpty ? "a protected resource" : names.joined(separator: " or ")
   }
 

@@ -36,18 +36,21 @@ extension Program {
     return result.map { test.isNegated ? !$0 : $0 }
   }
 
-  private func truth(of value: Value, in scope: Scope) -> Bool? {
-    switch resolved(value, in: scope).value {
+  private func truth(of value: Value, in scope: Scope, steps: Int = 0) -> Bool? {
+    guard steps < 64 else { return nil }
+    let bound = resolved(value, in: scope)
+    let inner = { (value: Value) in truth(of: value, in: bound.scope, steps: steps + 1) }
+    switch bound.value {
     case .bool(let value): return value
-    case .not(let inner): return truth(of: inner, in: scope).map { !$0 }
+    case .not(let value): return inner(value).map { !$0 }
     case .binary("&&", let a, let b):
-      let (x, y) = (truth(of: a, in: scope), truth(of: b, in: scope))
+      let (x, y) = (inner(a), inner(b))
       return x == false || y == false ? false : x == true && y == true ? true : nil
     case .binary("||", let a, let b):
-      let (x, y) = (truth(of: a, in: scope), truth(of: b, in: scope))
+      let (x, y) = (inner(a), inner(b))
       return x == true || y == true ? true : x == false && y == false ? false : nil
-    case .binary("==", let a, let b): return equal(a, b, scope)
-    case .binary("!=", let a, let b): return equal(a, b, scope).map { !$0 }
+    case .binary("==", let a, let b): return equal(a, b, bound.scope)
+    case .binary("!=", let a, let b): return equal(a, b, bound.scope).map { !$0 }
     default: return nil
     }
   }

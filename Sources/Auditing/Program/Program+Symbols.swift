@@ -68,6 +68,8 @@ extension Program {
     guard written.count == labels.count + 1, Array(written.prefix(labels.count)) == labels else {
       return false
     }
+    let last = arguments.filter { !$0.isTrailing }[labels.count]
+    if last.label == nil, !last.value.isClosure { return false }
     return Self.completionLabels.contains(written[labels.count])
   }
 
@@ -83,7 +85,7 @@ extension Program {
       if case .path([name]) = call.callee { return functions[name] == nil ? .certain : nil }
       return nil
     case .typeMember, .instanceMember:
-      return receiver(of: call.callee, is: symbol.type, scope)
+      return receiver(of: call.callee, is: symbol, scope)
     }
   }
 
@@ -95,7 +97,8 @@ extension Program {
     return .certain
   }
 
-  private func receiver(of callee: Value, is type: String, _ scope: Scope) -> Certainty? {
+  private func receiver(of callee: Value, is symbol: Symbol, _ scope: Scope) -> Certainty? {
+    let type = symbol.type
     guard let base = receiver(of: callee) else {
       // A call without receiver inside a type that inherits from the framework's.
       guard let owner = body(scope.body).owner else { return nil }
@@ -104,7 +107,10 @@ extension Program {
     if type == "View" { return .certain }
     if case .path(let names) = base, names.last == type { return .certain }
     guard let found = self.type(of: base, in: scope) else {
-      return isNamedAfter(type, base) ? .likely : .possible
+      guard case .instanceMember(let name) = symbol.member else { return nil }
+      if isNamedAfter(type, base) { return .likely }
+      // A name that other types have too says nothing on a value of unknown type.
+      return symbol.role != .implicitUse && Self.isDistinctive(name) ? .possible : nil
     }
     if found == type || TypeEntry.simpleName(found) == TypeEntry.simpleName(type) {
       return .certain
@@ -138,9 +144,13 @@ extension Program {
     }
   }
 
+  private static func isDistinctive(_ name: String) -> Bool {
+    ["uthoriz", "Access", "ermission"].contains { name.contains($0) }
+  }
+
   /// Whether a receiver's name says the type: `locationManager` of `CLLocationManager`.
   private func isNamedAfter(_ type: String, _ base: Value) -> Bool {
-    guard let name = base.lastName?.lowercased() else { return false }
+    guard let name = base.lastName?.lowercased(), name.count > 2 else { return false }
     let plain = type.drop { $0.isUppercase && $0.isLetter }.lowercased()
     return type.lowercased().hasSuffix(name) || (!plain.isEmpty && name.hasSuffix(plain))
   }
@@ -165,26 +175,25 @@ extension Program {
   }
 
   /// The last names of members that a value may be: `video` of `.video`, each option of a set.
-  func names(in value: Value, _ scope: Scope) -> [String] {
+  func names(in value: Value, _ scope: Scope, steps: Int = 0) -> [String] {
+    guard steps < 12 else { return [] }
     let bound = resolved(value, in: scope)
+    let inner = { (value: Value) in names(in: value, bound.scope, steps: steps + 1) }
     switch bound.value {
     case .path(let names):
       guard names.count > 1, let last = names.last else {
-        return localValue(names.first ?? "", bound.scope).map { self.names(in: $0, bound.scope) }
-          ?? []
+        return localValue(names.first ?? "", bound.scope).map(inner) ?? []
       }
       return [last]
-    case .array(let values):
-      return values.isEmpty ? ["[]"] : values.flatMap { self.names(in: $0, bound.scope) }
-    case .dictionary(let pairs):
-      return pairs.flatMap { names(in: $0.key, bound.scope) + names(in: $0.value, bound.scope) }
+    case .array(let values): return values.isEmpty ? ["[]"] : values.flatMap(inner)
+    case .dictionary(let pairs): return pairs.flatMap { inner($0.key) + inner($0.value) }
     case .bool(let value): return [value ? "true" : "false"]
     case .text(let text): return [text]
     case .none: return ["nil"]
     case .call(let index):
       let call = files[bound.scope.body.file].calls[index]
-      return call.arguments.flatMap { self.names(in: $0.value, bound.scope) }
-    case .either(let choices): return choices.flatMap { self.names(in: $0.value, bound.scope) }
+      return call.arguments.flatMap { inner($0.value) }
+    case .either(let choices): return choices.flatMap { inner($0.value) }
     default: return []
     }
   }

@@ -120,6 +120,7 @@ extension Program {
     return nil
   }
 
+  /// The type of a name that a body declares; at the outermost scope also one around it.
   private func declaredType(
     of name: String, inBody ref: BodyRef, scope: Scope, steps: Int
   ) -> String? {
@@ -127,30 +128,16 @@ extension Program {
     while let index = next {
       let body = files[ref.file].bodies[index]
       if let parameter = body.parameters.first(where: { $0.name == name }) { return parameter.type }
-      for local in contents[ref.file][index].locals {
+      let contents = contents[ref.file][index]
+      for local in contents.locals where files[ref.file].properties[local].name == name {
         let property = files[ref.file].properties[local]
-        guard property.name == name else { continue }
-        if let type = property.type { return type }
-        return property.value.flatMap { type(of: $0, in: scope, steps: steps + 1) }
+        return property.type
+          ?? property.value.flatMap { type(of: $0, in: scope, steps: steps + 1) }
       }
-      for id in contents[ref.file][index].calls {
-        if let type = boundType(of: name, at: files[ref.file].calls[id].guardID, scope, steps) {
-          return type
-        }
+      if let value = contents.unwrapped[name] {
+        return type(of: value, in: scope, steps: steps + 1)
       }
-      next = body.parent
-    }
-    return nil
-  }
-
-  /// The type of `name` where a condition binds it: `if let name = value`.
-  private func boundType(of name: String, at guardID: Int?, _ scope: Scope, _ steps: Int)
-    -> String?
-  {
-    for condition in guards(from: guardID, in: scope.body.file) {
-      guard case .isPresent(name) = condition.pattern else { continue }
-      if case .path([name]) = condition.subject { continue }
-      return type(of: condition.subject, in: scope, steps: steps + 1)
+      next = scope.outer == nil ? body.parent : nil
     }
     return nil
   }

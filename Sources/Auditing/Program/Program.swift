@@ -61,6 +61,8 @@ struct Program: Sendable {
     var results: [Int] = []
     var locals: [Int] = []
     var children: [Int] = []
+    /// What names stand for that a condition binds: `if let name = value`.
+    var unwrapped: [String: Value] = [:]
   }
 
   init(files: [SwiftFacts]) {
@@ -96,9 +98,29 @@ struct Program: Sendable {
 extension Program {
   private static func contents(of file: SwiftFacts) -> [BodyContents] {
     var all = [BodyContents](repeating: BodyContents(), count: file.bodies.count)
-    for (index, call) in file.calls.enumerated() { all[call.body].calls.append(index) }
-    for (index, fact) in file.assignments.enumerated() { all[fact.body].assignments.append(index) }
-    for (index, result) in file.results.enumerated() { all[result.body].results.append(index) }
+    var seen: Set<[Int]> = []
+    func note(_ guardID: Int?, _ body: Int) {
+      var next = guardID
+      while let id = next, seen.insert([body, id]).inserted {
+        let test = file.guards[id]
+        if case .isPresent(let name) = test.pattern, test.subject != .path([name]) {
+          all[body].unwrapped[name] = all[body].unwrapped[name] ?? test.subject
+        }
+        next = test.parent
+      }
+    }
+    for (index, call) in file.calls.enumerated() {
+      all[call.body].calls.append(index)
+      note(call.guardID, call.body)
+    }
+    for (index, fact) in file.assignments.enumerated() {
+      all[fact.body].assignments.append(index)
+      note(fact.guardID, fact.body)
+    }
+    for (index, result) in file.results.enumerated() {
+      all[result.body].results.append(index)
+      note(result.guardID, result.body)
+    }
     for (index, property) in file.properties.enumerated() {
       if let local = property.localTo { all[local].locals.append(index) }
     }

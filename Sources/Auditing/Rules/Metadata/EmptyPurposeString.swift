@@ -31,6 +31,7 @@ extension Rule {
       --- Info.plist
       { NSCameraUsageDescription = "Takes photos of notes."; }
       --- fr.lproj/InfoPlist.strings
+      "CFBundleName" = "";
       "NSCameraUsageDescription" = ↓"";
       """,
     ],
@@ -51,7 +52,9 @@ extension Rule {
       """,
     ],
     check: { subject in
-      let empty = subject.purposes.statements.filter { $0.text.allSatisfy(\.isWhitespace) }
+      let empty = subject.purposes.statements.filter {
+        PurposeStrings.isPurposeKey($0.key) && $0.text.allSatisfy(\.isWhitespace)
+      }
       return Dictionary(grouping: empty, by: \.key).values.map { emptyString($0) }
     })
 

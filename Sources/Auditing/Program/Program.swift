@@ -1,25 +1,5 @@
 import Facts
 
-/// A body of the program, by file and index.
-struct BodyRef: Hashable, Sendable, Comparable {
-  var file: Int
-  var index: Int
-  static func < (a: BodyRef, b: BodyRef) -> Bool { (a.file, a.index) < (b.file, b.index) }
-}
-
-/// A call of the program, by file and index.
-struct CallRef: Hashable, Sendable, Comparable {
-  var file: Int
-  var index: Int
-  static func < (a: CallRef, b: CallRef) -> Bool { (a.file, a.index) < (b.file, b.index) }
-}
-
-/// A property of the program, by file and index.
-struct PropertyRef: Hashable, Sendable {
-  var file: Int
-  var index: Int
-}
-
 /// All Swift files of an app as one: what stands where, and what a name may mean.
 ///
 /// Linking works on facts alone. Invariant: indexes only; nothing here judges, and every list is in
@@ -220,5 +200,36 @@ extension Program {
       let isLazy = fact.attributes.contains { $0.name == "lazy" }
       return fact.isStatic || fact.value == nil || isLazy ? nil : initialValueBody(of: ref)
     }
+  }
+}
+
+/// A type and all its extensions, merged.
+///
+/// A reference, since types are looked up often. Invariant: changed only while a program is built.
+final class TypeEntry: @unchecked Sendable {
+  let name: String
+  /// Nil where only extensions are in the project: a type of a framework or a package.
+  var kind: TypeFact.Kind?
+  var declarations: [Place] = []
+  var inherited: [String] = []
+  /// Qualified names of types that inherit from it or conform to it.
+  var heirs: [String] = []
+  var cases: [String] = []
+  var methods: [String: [BodyRef]] = [:]
+  var initializers: [BodyRef] = []
+  var properties: [String: [PropertyRef]] = [:]
+  /// Itself, its superclasses and its protocols, nearest first.
+  fileprivate(set) var lineage: [TypeEntry] = []
+  /// Values of stored properties that run something when an object is made.
+  fileprivate(set) var initialValues: [BodyRef] = []
+
+  init(name: String) { self.name = name }
+
+  /// Whether the project declares it, rather than only extending it.
+  var isOwn: Bool { kind != nil }
+
+  /// The last component: `Handler` of `Screen.Handler`.
+  static func simpleName(_ name: String) -> String {
+    name.utf8.lastIndex(of: 46).map { String(name[name.index(after: $0)...]) } ?? name
   }
 }

@@ -7,7 +7,7 @@ extension Program {
     let name = Self.bareType(written)
     let known = typeNames[TypeEntry.simpleName(name)] ?? []
     // The common case: one type has the name, and it is not nested.
-    if known.count == 1, known[0] == name, let entry = types[name] { return [resolvingAlias(entry)] }
+    if known == [name], let entry = types[name] { return [resolvingAlias(entry)] }
     if known.isEmpty { return types[name].map { [resolvingAlias($0)] } ?? [] }
     var prefix = owner
     while let outer = prefix {

@@ -1,25 +1,5 @@
 import Facts
 
-/// A body of the program, by file and index.
-struct BodyRef: Hashable, Sendable, Comparable {
-  var file: Int
-  var index: Int
-  static func < (a: BodyRef, b: BodyRef) -> Bool { (a.file, a.index) < (b.file, b.index) }
-}
-
-/// A call of the program, by file and index.
-struct CallRef: Hashable, Sendable, Comparable {
-  var file: Int
-  var index: Int
-  static func < (a: CallRef, b: CallRef) -> Bool { (a.file, a.index) < (b.file, b.index) }
-}
-
-/// A property of the program, by file and index.
-struct PropertyRef: Hashable, Sendable {
-  var file: Int
-  var index: Int
-}
-
 /// All Swift files of an app as one: what stands where, and what a name may mean.
 ///
 /// Linking works on facts alone. Invariant: indexes only; nothing here judges, and every list is in
@@ -163,7 +143,8 @@ extension Program {
 
   private mutating func add(_ body: Body, _ ref: BodyRef) {
     switch body.kind {
-    case .function where body.parent == nil || files[ref.file].bodies[body.parent!].kind == .topLevel:
+    case .function
+    where body.parent == nil || files[ref.file].bodies[body.parent!].kind == .topLevel:
       functions[body.name, default: []].append(ref)
       guard let owner = body.owner else { return }
       entry(named: owner).methods[body.name, default: []].append(ref)

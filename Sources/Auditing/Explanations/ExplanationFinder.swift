@@ -33,25 +33,67 @@ struct ExplanationFinder {
     guard control.element.kind == .button || control.element.kind == .gesture,
       visibility.isShownBefore(control.element), let request = request(of: control)
     else { return nil }
-    let tree = flows.trees[control.tree]
-    let visible = visibleElements(with: control, when: request.conditions, tree)
-    let siblings = flows.controls.filter { other in
-      other.tree == control.tree && other.place != control.place
-        && visible.contains { $0.place == other.place && $0.call == other.element.call }
-    }
-    let resources = control.resources.filter { id in
-      flows.app.symbols.rows[id]?.family != "biometrics"
+    let resources = control.resources.filter {
+      flows.app.symbols.rows[$0]?.family != "biometrics"
     }
     guard !resources.isEmpty else { return nil }
-    let named = naming.text(naming: resources, in: visible, control)
-    var certainty = named != nil ? Certainty.certain : .possible
-    if named == nil, !naming.isNamedForPermission(control.element.owners, tree) { return nil }
-    guard let purity = purity(of: control, siblings, visible, resources, tree) else { return nil }
-    certainty = min(certainty, purity, request.certainty)
-    let exits = siblings.compactMap { exit($0, from: control, tree) }
+    let tree = flows.trees[control.tree]
+    let visible = visibleElements(with: control, when: request.conditions, tree)
+    let screen = Screen(control: control, request: request, resources: resources, tree: tree)
+    if let whole = explanation(screen, of: visible) { return whole }
+    // The part of the feature's screen that stands in for it while access is not given.
+    guard let part = standIn(around: control, in: visible),
+      part.contains(where: { $0.kind == .text && naming.names($0, resources) })
+    else { return nil }
+    return explanation(screen, of: part).map { found in
+      var found = found
+      found.certainty = min(found.certainty, .likely)
+      return found
+    }
+  }
+
+  /// An asking control and what it asks for, before it is known what is around it.
+  private struct Screen {
+    var control: Control
+    var request: Effect
+    var resources: [String]
+    var tree: ViewTree
+  }
+
+  private func explanation(_ screen: Screen, of visible: [Element]) -> Explanation? {
+    let control = screen.control
+    let siblings = flows.controls.filter { other in
+      other.tree == control.tree && other.place != control.place
+        && visible.contains { $0.identity == other.element.identity }
+    }
+    let named = naming.text(naming: screen.resources, in: visible, control)
+    if named == nil, !naming.isNamedForPermission(control.element.owners, screen.tree) {
+      return nil
+    }
+    guard let purity = purity(of: control, siblings, visible, screen.resources, screen.tree)
+    else { return nil }
     return Explanation(
-      asking: control, request: request, resources: resources, certainty: certainty,
-      exits: exits, tree: tree, naming: named)
+      asking: control, request: screen.request, resources: screen.resources,
+      certainty: min(named == nil ? .possible : .certain, purity, screen.request.certainty),
+      exits: siblings.compactMap { exit($0, from: control, screen.tree) }, tree: screen.tree,
+      naming: named)
+  }
+
+  /// What is shown under the same condition as a control that is gone once access is given.
+  private func standIn(around control: Control, in visible: [Element]) -> [Element]? {
+    let program = flows.app.program
+    let gate = control.element.conditions.last { condition in
+      guard
+        let states = program.states(leftOpenBy: condition, flows.app.symbols.statusNames)
+      else { return false }
+      return states.contains(.notDetermined) && !states.contains(.granted)
+    }
+    guard let gate else { return nil }
+    return visible.filter { element in
+      element.conditions.contains {
+        $0.test.place == gate.test.place && $0.test.isNegated == gate.test.isNegated
+      }
+    }
   }
 
   /// The first request that an action reaches while nothing is determined, on this screen.

@@ -20,6 +20,14 @@ struct ResourceNaming {
     return control.labels.first { names($0, words) }
   }
 
+  /// Whether a text on a screen names one of the resources.
+  func names(_ element: Element, _ resources: [String]) -> Bool {
+    let words = self.words(of: resources)
+    return element.labels.contains { shown in
+      flows.texts.texts(of: shown.bound).contains { names($0, words) }
+    }
+  }
+
   /// English words by which a screen would name the resources.
   func words(of resources: [String]) -> [String] {
     var words: [String] = []

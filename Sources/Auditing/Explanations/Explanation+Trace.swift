@@ -26,7 +26,7 @@ extension Explanation {
       let name = TypeEntry.simpleName(shown.owners.last ?? tree.name)
       steps.append(TraceStep("\(name) presents a \(shown.kind.word)", at: shown.place))
     }
-    let screen = TypeEntry.simpleName(asking.element.owners.last ?? tree.name)
+    let screen = flows.screenName(of: asking.element, tree)
     let said = naming.map { ": '\($0.text)'" } ?? ""
     steps.append(TraceStep("\(screen) is shown while nothing is decided\(said)", at: asking.place))
     return steps

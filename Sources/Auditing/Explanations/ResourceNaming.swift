@@ -7,17 +7,18 @@ struct ResourceNaming {
 
   init(_ flows: AsBuilt) { self.flows = flows }
 
-  /// The first text or image of a screen that names one of the resources.
+  /// What of a screen names one of the resources: a sentence before a title, before an image.
   func text(
     naming resources: [String], in elements: [Element], _ control: Control
   ) -> ResolvedText? {
     let words = self.words(of: resources)
-    for element in elements where element.kind == .text || element.kind == .image {
-      for shown in element.labels {
-        for text in flows.texts.texts(of: shown.bound) where names(text, words) { return text }
-      }
+    let named = { (kind: Element.Kind) in
+      elements.filter { $0.kind == kind }.flatMap(\.labels)
+        .flatMap { flows.texts.texts(of: $0.bound) }.filter { names($0, words) }
     }
-    return control.labels.first { names($0, words) }
+    let texts = named(.text)
+    return texts.first { $0.text.count { $0 == " " } > 3 } ?? texts.first ?? named(.image).first
+      ?? control.labels.first { names($0, words) }
   }
 
   /// Whether a text on a screen names one of the resources.

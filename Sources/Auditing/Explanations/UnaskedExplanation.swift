@@ -31,7 +31,7 @@ extension ExplanationFinder {
   private func screens(of number: Int) -> [(String, [Control])] {
     var screens: [(String, [Control])] = []
     for control in flows.controls where control.tree == number {
-      let owner = screenOwner(control.element)
+      let owner = flows.screenOwner(of: control.element)
       if let index = screens.firstIndex(where: { $0.0 == owner }) {
         screens[index].1.append(control)
       } else {
@@ -39,14 +39,6 @@ extension ExplanationFinder {
       }
     }
     return screens
-  }
-
-  /// The view that a person would call the screen: the nearest around the place of the control.
-  private func screenOwner(_ element: Element) -> String {
-    let program = flows.app.program
-    return element.owners.last { owner in
-      program.types[owner]?.declarations.contains { $0.path == element.place.path } ?? false
-    } ?? element.owners.last ?? ""
   }
 
   private func unasked(

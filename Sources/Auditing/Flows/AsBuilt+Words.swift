@@ -13,6 +13,19 @@ extension AsBuilt {
     return names.isEmpty ? "a protected resource" : names.joined(separator: " or ")
   }
 
+  /// The view that a person would call the screen: the nearest one in the file of the place.
+  func screenOwner(of element: Element) -> String {
+    element.owners.last { owner in
+      app.program.types[owner]?.declarations.contains { $0.path == element.place.path } ?? false
+    } ?? element.owners.last ?? ""
+  }
+
+  /// The screen's name, as a trace says it.
+  func screenName(of element: Element, _ tree: ViewTree) -> String {
+    let owner = screenOwner(of: element)
+    return TypeEntry.simpleName(owner.isEmpty ? tree.name : owner)
+  }
+
   /// The calls of an effect, as steps of a trace.
   func steps(to effect: Effect) -> [TraceStep] {
     var steps = effect.hops

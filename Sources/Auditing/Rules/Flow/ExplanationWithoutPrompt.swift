@@ -141,7 +141,7 @@ extension Rule {
     let resources = flows.name(of: found.resources)
     let title = found.control.title
     let seems = found.certainty == .possible ? "seems to explain" : "explains"
-    let screen = TypeEntry.simpleName(found.control.element.owners.last ?? found.tree.name)
+    let screen = flows.screenName(of: found.control.element, found.tree)
     var steps = [TraceStep("\(screen) says: '\(found.naming.text)'", at: found.control.place)]
     steps.append(TraceStep("tap \(title)", at: found.control.place))
     if let leaving = found.leaving {

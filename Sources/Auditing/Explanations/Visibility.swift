@@ -38,7 +38,7 @@ struct Visibility {
 
   /// Whether something can be seen while the system has no decision.
   func isShownBefore(_ element: Element) -> Bool {
-    !element.conditions.contains { isLater($0) }
+    !(element.conditions + element.enabling).contains { isLater($0) }
   }
 
   /// Whether a condition holds only once there is an answer.

@@ -29,6 +29,8 @@ enum EntryTable {
   static func kind(of body: Body, _ app: Linked) -> Kind? {
     guard let owner = body.owner else { return nil }
     switch body.kind {
+    case .initialValue:
+      return app.program.types[owner]?.properties["body"] != nil ? .screen : nil
     case .initializer:
       return app.isApp(owner) ? .launch : nil
     case .function:

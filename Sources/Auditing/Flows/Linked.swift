@@ -7,6 +7,8 @@ struct Linked: Sendable {
   let symbols: SymbolIndex
   /// What runs when a stored value changes: `onChange`, `task(id:)`, `didSet`.
   private(set) var observers: [StateKey: [Target]] = [:]
+  /// What runs when the value that presents something is taken back: `onDismiss`.
+  private(set) var dismissals: [StateKey: [Target]] = [:]
   /// Which bodies may reach something that matters; nil while it is being built.
   private var reach: ReachIndex?
   /// The steps of each body in source order.
@@ -54,6 +56,9 @@ struct Linked: Sendable {
     for name in ["onChange", "task", "onReceive", "sheet", "fullScreenCover", "popover"] {
       for ref in program.callsByName[name] ?? [] { addObserver(ref) }
     }
+    for name in ["sink", "assign"] {
+      for ref in program.callsByName[name] ?? [] { addSubscriber(ref) }
+    }
     for (number, file) in program.files.enumerated() {
       for property in file.properties where !property.observers.isEmpty && property.getter == nil {
         guard let owner = property.owner else { continue }
@@ -63,6 +68,24 @@ struct Linked: Sendable {
             .append(Target(body: ref, scope: memberScope(of: ref), certainty: .certain))
         }
       }
+    }
+  }
+
+  /// `$value.dropFirst().sink { }`: what runs whenever a published value changes.
+  private mutating func addSubscriber(_ ref: CallRef) {
+    let call = program.call(ref)
+    let scope = memberScope(of: BodyRef(file: ref.file, index: call.body))
+    var callee = call.callee
+    while case .member(.call(let index), _) = callee {
+      callee = program.files[ref.file].calls[index].callee
+    }
+    guard case .path(let names) = callee,
+      let sign = names.firstIndex(where: { $0.hasPrefix("$") }),
+      let key = program.stateKey(of: Array(names[...sign]), in: scope)
+    else { return }
+    for argument in call.arguments where argument.value.isClosure {
+      observers[key, default: []] += program.targets(
+        of: argument.value, arguments: nil, in: scope)
     }
   }
 
@@ -82,8 +105,12 @@ struct Linked: Sendable {
     guard let action, action.place != watched?.place else { return }
     for target in program.targets(of: action.value, arguments: nil, in: scope) {
       var target = target
-      if isSheet { target.certainty = .likely }
-      observers[key, default: []].append(target)
+      if isSheet {
+        target.certainty = .likely
+        dismissals[key, default: []].append(target)
+      } else {
+        observers[key, default: []].append(target)
+      }
     }
   }
 }
@@ -178,6 +205,14 @@ extension Linked {
     guard case .path(let names) = argument.value, let name = names.last else { return false }
     if program.functions[name] != nil { return true }
     return scope.binding(of: name) != nil && isUnboundClosure(names, scope)
+  }
+
+  /// Whether a use is the only way in which the resource is asked for: Bluetooth, local network.
+  func isAskedByUse(_ match: SymbolMatch) -> Bool {
+    match.resources.allSatisfy { id in
+      guard let row = symbols.rows[id], row.group == .prompted else { return false }
+      return !row.symbols.contains { $0.role == .request } && !row.purposeKeys.isEmpty
+    }
   }
 
   /// Whether the closures of a call are offered to the person, and run at another tap.

@@ -70,7 +70,7 @@ struct ReachIndex: Sendable {
       if app.mayMatch(fact), !app.matches(of: call, in: scope).isEmpty { matters = true }
       if app.opensSettings(fact, scope) { matters = true }
       let found = app.program.targets(of: call, in: scope)
-      targets += found.map(\.body)
+      targets += found.map(\.body) + app.program.overrides(of: fact, in: scope)
       if found.isEmpty, case .path(let names) = fact.callee, app.isUnboundClosure(names, scope) {
         isOpen = true
       }
@@ -93,6 +93,7 @@ struct ReachIndex: Sendable {
 
     private mutating func observe(_ key: StateKey) {
       targets += (app.observers[key] ?? []).map(\.body)
+      targets += (app.dismissals[key] ?? []).map(\.body)
     }
   }
 }

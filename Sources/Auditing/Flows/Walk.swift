@@ -163,6 +163,9 @@ struct Walk {
     guard let key = program.stateKey(of: names, in: scope) else { return }
     record(.writes(key), assignment.place, path, nil)
     observers(of: key, assignment.place, path)
+    if assignment.value == .bool(false) || assignment.value == Value.none {
+      run(app.dismissals[key] ?? [], because: key, assignment.place, path)
+    }
   }
 
   /// A framework calls its delegate back as soon as it has one.
@@ -176,7 +179,13 @@ struct Walk {
   }
 
   private mutating func observers(of key: StateKey, _ place: Place, _ path: Path) {
-    for observer in app.observers[key] ?? [] {
+    run(app.observers[key] ?? [], because: key, place, path)
+  }
+
+  private mutating func run(
+    _ observers: [Target], because key: StateKey, _ place: Place, _ path: Path
+  ) {
+    for observer in observers {
       var inner = path
       inner.hops.append(TraceStep("\(key.name) changes", at: place))
       inner.certainty = min(inner.certainty, observer.certainty)
@@ -198,6 +207,7 @@ struct Walk {
     path.certainty = min(path.certainty, match.certainty)
     switch match.role {
     case .request: record(.asks(match), call.place, path, ref)
+    case .implicitUse where app.isAskedByUse(match): record(.asks(match), call.place, path, ref)
     case .implicitUse: record(.uses(match), call.place, path, ref)
     case .status: record(.readsStatus(match), call.place, path, ref)
     case .picker: record(.opensPicker(match), call.place, path, ref)

@@ -93,7 +93,7 @@ extension Program {
 
   /// Whether two conditions cannot hold together: branches of one statement, or opposite tests.
   func exclude(_ a: Condition, _ b: Condition) -> Bool {
-    guard isSameObject(a.scope, b.scope) else { return false }
+    guard isSameObject(a.scope, b.scope) else { return excludeByValue(a, b) }
     if a.scope.body.file == b.scope.body.file, a.test.origin == b.test.origin,
       a.test.statement == b.test.statement, isBranch(a.test.statement),
       areBranches(a.test, b.test)
@@ -102,6 +102,24 @@ extension Program {
     }
     guard let x = assertion(a), let y = assertion(b), x.subject == y.subject else { return false }
     return x.contradicts(y)
+  }
+
+  /// Whether tests of two components contradict each other about one value that both were handed.
+  private func excludeByValue(_ a: Condition, _ b: Condition) -> Bool {
+    guard let x = assertion(a), let y = assertion(b), let key = key(a), key == self.key(b),
+      key.owner != body(a.scope.body).owner || key.owner != body(b.scope.body).owner
+    else { return false }
+    return x.contradicts(y)
+  }
+
+  /// The stored value that a test is about.
+  private func key(_ condition: Condition) -> StateKey? {
+    var subject = condition.test.subject
+    if case .binary(let sign, let left, _) = subject, sign == "==" || sign == "!=" {
+      subject = left
+    }
+    guard case .path(let names) = subject else { return nil }
+    return stateKey(of: names, in: condition.scope)
   }
 
   /// Whether two tests of one statement lead to different branches of it.

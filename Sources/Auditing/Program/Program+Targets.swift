@@ -77,7 +77,7 @@ extension Program {
       let local = localTargets(name, arguments, scope, steps)
       if !local.isEmpty { return local }
     }
-    if let owner = body(scope.body).owner {
+    if let owner = dynamicType(of: scope) {
       if let bound = scope.instance?.bindings[name] {
         let found = boundTargets(bound, arguments, calledFrom: scope, steps)
         if !found.isEmpty { return found }
@@ -96,6 +96,24 @@ extension Program {
         body: $0, scope: callScope($0, arguments, scope, instance: nil),
         certainty: candidates.count == 1 ? .certain : .possible)
     }
+  }
+
+  /// The type that `self` has: the object's own, where a body of an ancestor runs.
+  private func dynamicType(of scope: Scope) -> String? {
+    guard let owner = body(scope.body).owner else { return nil }
+    guard let type = scope.instance?.type, type != owner, let entry = types[type],
+      entry.lineage.contains(where: { $0.name == owner })
+    else { return owner }
+    return type
+  }
+
+  /// Methods of heirs that may run in place of one that a body calls on `self`.
+  func overrides(of call: Call, in scope: Scope) -> [BodyRef] {
+    guard case .path(let names) = call.callee, let name = names.last,
+      names.count == 1 || (names.count == 2 && names[0] == "self"),
+      let owner = body(scope.body).owner, let entry = types[owner]
+    else { return [] }
+    return entry.heirs.flatMap { types[$0]?.methods[name] ?? [] }
   }
 
   private func boundTargets(

@@ -38,7 +38,9 @@ enum ControlTable {
   ]
 
   /// Modifiers whose closure runs at a tap on the modified view.
-  static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture"]
+  static let gestures: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "onDelete", "onMove",
+  ]
 
   /// Modifiers whose closures neither show anything nor act by themselves.
   static let silent: Set<String> = [

@@ -28,6 +28,8 @@ struct Element: Sendable {
   var place: Place
   /// The conditions under which it is shown, outermost first.
   var conditions: [Condition]
+  /// The conditions under which it can be used, beyond being shown.
+  var enabling: [Condition] = []
   /// The pages of paged containers on which it is.
   var pages: [Page]
   /// Titles of a control, the text of a text, the name of an image.

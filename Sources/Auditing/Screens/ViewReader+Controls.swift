@@ -61,6 +61,7 @@ extension ViewReader {
     if call.name == "disabled", let value = call.arguments.first?.value {
       return disable(from: first, value, call, scope)
     }
+    if call.name == "accessibilityLabel" { nameControls(from: first, call, in: scope, context) }
     if let kind = ControlTable.presentations[call.name] {
       return present(kind, ref, in: scope, context)
     }
@@ -83,12 +84,23 @@ extension ViewReader {
     }
   }
 
+  /// What VoiceOver says of a control that shows no text.
+  private mutating func nameControls(
+    from first: Int, _ call: Call, in scope: Scope, _ context: Context
+  ) {
+    guard let value = call.arguments.first?.value else { return }
+    for index in elements.indices.dropFirst(first) where elements[index].isControl {
+      guard elements[index].labels.allSatisfy(\.isImage) else { continue }
+      elements[index].labels += shown(value, in: scope, context)
+    }
+  }
+
   private mutating func disable(from first: Int, _ value: Value, _ call: Call, _ scope: Scope) {
     let test = Guard(
       parent: nil, statement: .ifElse, origin: -call.namePlace.line * 4096 - call.namePlace.column,
       subject: value, pattern: .isTrue, isNegated: true, place: call.namePlace)
     for index in elements.indices.dropFirst(first) where elements[index].isControl {
-      elements[index].conditions.append(Condition(test: test, scope: scope))
+      elements[index].enabling.append(Condition(test: test, scope: scope))
     }
   }
 

@@ -199,12 +199,21 @@ struct ViewReader {
       switch argument.value {
       case .closure(let index) where isPaged:
         readPages(BodyRef(file: ref.file, index: index), ref, in: scope, context)
+      case .closure where isOwnType(call, scope): addCallback(argument.value, ref, in: scope, context)
       case .closure, .call: read(argument.value, in: scope, context)
       case .path(let names) where scope.instance?.bindings[names.last ?? ""] != nil:
         read(argument.value, in: scope, context)
       default: continue
       }
     }
+  }
+
+  /// A closure that a view of another framework is handed, and calls when it likes.
+  private mutating func addCallback(
+    _ value: Value, _ ref: CallRef, in scope: Scope, _ context: Context
+  ) {
+    let action = Bound(value: value, scope: scope)
+    add(.lifecycle("callback"), ref, in: scope, context, labels: [], actions: [action])
   }
 
   /// Each line of a paged container is a page of its own.

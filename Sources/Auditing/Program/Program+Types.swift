@@ -14,10 +14,19 @@ extension Program {
       if let entry = types[outer + "." + name] { return [resolvingAlias(entry)] }
       prefix = outer.utf8.lastIndex(of: 46).map { String(outer[..<$0]) }
     }
-    if let entry = types[name] { return [resolvingAlias(entry)] }
     let suffix = "." + name
-    return known.filter { $0 == name || $0.hasSuffix(suffix) }.compactMap { types[$0] }
-      .map(resolvingAlias)
+    let named = known.filter { $0 == name || $0.hasPrefix(name + "#") || $0.hasSuffix(suffix) }
+      .compactMap { types[$0] }
+    if let exact = types[name], named.count <= 1 { return [resolvingAlias(exact)] }
+    return nearestFirst(named, to: owner).map(resolvingAlias)
+  }
+
+  /// Namesakes, the one declared nearest to a type first; only that one where they are told apart.
+  private func nearestFirst(_ entries: [TypeEntry], to owner: String?) -> [TypeEntry] {
+    guard let path = owner.flatMap({ types[$0]?.declarations.first?.path }) else { return entries }
+    let paths = entries.map { $0.declarations.first?.path ?? "" }
+    guard let index = NamesakeSeparation.nearest(paths, to: path) else { return entries }
+    return [entries[index]]
   }
 
   private func resolvingAlias(_ entry: TypeEntry) -> TypeEntry {

@@ -45,7 +45,8 @@ struct Program: Sendable {
     var unwrapped: [String: Value] = [:]
   }
 
-  init(files: [SwiftFacts]) {
+  init(files read: [SwiftFacts]) {
+    let files = NamesakeSeparation(read).applied(to: read)
     self.files = files
     contents = files.map(Self.contents(of:))
     types = [:]
@@ -230,6 +231,8 @@ final class TypeEntry: @unchecked Sendable {
 
   /// The last component: `Handler` of `Screen.Handler`.
   static func simpleName(_ name: String) -> String {
-    name.utf8.lastIndex(of: 46).map { String(name[name.index(after: $0)...]) } ?? name
+    let last = name.utf8.lastIndex(of: 46).map { name[name.index(after: $0)...] } ?? name[...]
+    // The number that tells namesakes apart is nobody's name.
+    return last.utf8.firstIndex(of: 35).map { String(last[..<$0]) } ?? String(last)
   }
 }

@@ -96,22 +96,35 @@ extension AsBuilt {
       + StateKind.allCases.filter { states.contains($0) }.map(\.rawValue).joined(separator: " or ")
   }
 
-  /// Where the owner of a request leads to Settings.
+  /// Where the app leads to Settings for the resource of a request: beside a text that names it, or
+  /// on the screen that asks for it alone.
   func recoveries(of site: RequestSite) -> [RelatedPlace] {
-    let requesting = controls.filter { $0.effects.contains { $0.call == site.call } }
-    let trees = Set(requesting.map(\.tree))
-    let owners = Set(requesting.flatMap { $0.element.owners } + [site.owner])
+    let naming = ResourceNaming(self)
+    let words = naming.words(of: site.match.resources)
     var found: [RelatedPlace] = []
     for control in controls where control.effects.contains(where: { $0.kind == .opensSettings }) {
-      let presenting = self.trees[control.tree].presentation?.owners ?? []
-      guard
-        trees.contains(control.tree)
-          || !owners.isDisjoint(with: presenting.suffix(1) + control.element.owners.suffix(1))
-      else { continue }
+      let isNamed = control.labels.contains { naming.names($0, words) } || texts(around: control)
+        .contains { naming.names($0, words) }
+      let isOwn = control.element.owners.last == site.owner && resources(askedBy: site.owner) == 1
+      guard isNamed || isOwn else { continue }
       let place = RelatedPlace("\(control.title) opens Settings", at: control.place)
       if !found.contains(place) { found.append(place) }
     }
     return found.sorted { $0.place < $1.place }
+  }
+
+  private func texts(around control: Control) -> [ResolvedText] {
+    let elements = trees[control.tree].elements.filter {
+      $0.kind == .text
+        && (trees[control.tree].presentation != nil || $0.owners == control.element.owners)
+    }
+    return elements.prefix(24).flatMap(\.labels).flatMap { texts.texts(of: $0.bound) }
+  }
+
+  /// How many families of resources a type asks for.
+  private func resources(askedBy owner: String) -> Int {
+    let sites = requests.filter { $0.owner == owner }
+    return Set(sites.flatMap(\.match.resources).compactMap { app.symbols.rows[$0]?.family }).count
   }
 
   /// Every use of system UI that needs no permission.

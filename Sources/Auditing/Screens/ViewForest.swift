@@ -36,6 +36,7 @@ struct ViewForest {
     guard depth < 8 else { return }
     for view in reader.presented {
       var inner = ViewReader(app)
+      inner.elements = view.titles
       for content in view.contents {
         inner.readPresented(content, ViewReader.Context(owners: view.owners))
       }
@@ -91,7 +92,7 @@ extension Linked {
   /// The name of what owns a body: its type, else its function, else its file.
   func ownerName(of ref: BodyRef) -> String {
     var body = program.body(ref)
-    if let owner = body.owner { return owner }
+    if let owner = body.owner { return String(owner.prefix { $0 != "#" }) }
     while let parent = body.parent, body.kind == .closure {
       body = program.files[ref.file].bodies[parent]
     }

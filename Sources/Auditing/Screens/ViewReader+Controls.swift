@@ -145,20 +145,40 @@ extension ViewReader {
     var key: StateKey?
     if case .path(let names)? = shows?.value { key = program.stateKey(of: names, in: scope) }
     let onDismiss = call.arguments.first { $0.label == "onDismiss" }
+    if let onDismiss {
+      let action = Bound(value: onDismiss.value, scope: scope)
+      add(.lifecycle("onDismiss"), ref, in: scope, context, labels: [], actions: [action])
+    }
+    let titles = call.arguments.filter { argument in
+      guard argument.label == nil, !argument.isTrailing else { return false }
+      return !argument.value.isClosure
+    }
     present(
       kind, contents.map { Bound(value: $0.value, scope: scope) }, key: key, ref, context,
-      onDismiss: onDismiss.map { Bound(value: $0.value, scope: scope) })
+      onDismiss: onDismiss.map { Bound(value: $0.value, scope: scope) },
+      titles: titles.map { title($0.value, ref, in: scope, context) })
+  }
+
+  /// The title of an alert or dialog, as a text of what it presents.
+  private func title(
+    _ value: Value, _ ref: CallRef, in scope: Scope, _ context: Context
+  ) -> Element {
+    Element(
+      kind: .text, scope: scope, call: ref, place: program.call(ref).namePlace,
+      conditions: context.conditions, pages: [], labels: shown(value, in: scope, context),
+      actions: [], owners: context.owners)
   }
 
   private mutating func present(
     _ kind: ViewTree.Presentation.Kind, _ contents: [Bound], key: StateKey?, _ ref: CallRef,
-    _ context: Context, onDismiss: Bound? = nil
+    _ context: Context, onDismiss: Bound? = nil, titles: [Element] = []
   ) {
     let presentation = ViewTree.Presentation(
       kind: kind, place: program.call(ref).namePlace, key: key, owners: context.owners,
       conditions: context.conditions, onDismiss: onDismiss)
     presented.append(
-      PresentedView(presentation: presentation, contents: contents, owners: context.owners))
+      PresentedView(
+        presentation: presentation, contents: contents, owners: context.owners, titles: titles))
   }
 }
 

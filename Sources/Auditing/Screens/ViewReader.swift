@@ -21,6 +21,8 @@ struct ViewReader {
     var presentation: ViewTree.Presentation
     var contents: [Bound]
     var owners: [String]
+    /// The texts that the presentation itself shows: an alert's title.
+    var titles: [Element]
   }
 
   /// A use of a component: the call and the scope in which it stands.

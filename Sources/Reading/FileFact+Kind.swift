@@ -16,8 +16,6 @@ extension FileFact.Kind {
   /// Files that are known by their whole name.
   private static let kindsByName: [String: Self] = [
     "project.pbxproj": .xcodeProject,
-    "project.yml": .projectManifest,
-    "project.yaml": .projectManifest,
   ]
 
   /// Files that are known by what follows the last dot, in lower case.
@@ -25,6 +23,7 @@ extension FileFact.Kind {
     "swift": .swift,
     "m": .objectiveC, "mm": .objectiveC, "h": .objectiveC,
     "plist": .propertyList, "xcprivacy": .propertyList, "entitlements": .propertyList,
+    "yml": .projectManifest, "yaml": .projectManifest,
     "strings": .strings, "xcstrings": .stringCatalog,
     "storyboard": .interfaceBuilder, "xib": .interfaceBuilder,
     "dart": .dart,

@@ -8,13 +8,13 @@ enum LeftOut {
     // Build products.
     "deriveddata", "build",
     // Never part of the shipped app.
-    "preview content", "previews", "__tests__", "xcuserdata", "androidtest",
+    "preview content", "previews", "mocks", "__tests__", "xcuserdata", "androidtest",
   ]
 
   /// Bundles of pictures, models, binaries and workspaces, by the end of their names.
   static let endings: [String] = [
     ".xcassets", ".xcdatamodeld", ".framework", ".xcframework", ".app", ".appiconset",
-    ".xcworkspace", ".playground", ".docc", ".xcresult",
+    ".xcworkspace", ".playground", ".docc", ".xcresult", ".xctemplate",
   ]
 
   /// Folders of tests; targets are named so too.

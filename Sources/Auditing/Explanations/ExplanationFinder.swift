@@ -8,9 +8,12 @@ struct ExplanationFinder {
   let naming: ResourceNaming
   /// Places of what asks without a tap.
   let askingEntries: Set<Place>
+  /// Calls that some control or entry was seen to reach: the others may be this screen's.
+  let triggered: Set<CallRef>
 
   init(_ flows: AsBuilt) {
     self.flows = flows
+    triggered = Set(flows.triggers().keys)
     askingEntries = Set(
       flows.entries.filter { $0.effects.contains(where: \.isAsk) }.map(\.place))
     visibility = Visibility(flows)
@@ -63,8 +66,8 @@ struct ExplanationFinder {
   private func explanation(_ screen: Screen, of visible: [Element]) -> Explanation? {
     let control = screen.control
     let siblings = flows.controls.filter { other in
-      other.tree == control.tree && other.place != control.place
-        && visible.contains { $0.identity == other.element.identity }
+      other.tree == control.tree && other.element.identity != control.element.identity
+        && other.place != control.place && visible.contains { $0.identity == other.element.identity }
     }
     let named = naming.text(naming: screen.resources, in: visible, control)
     if named == nil, !naming.isNamedForPermission(control.element.owners, screen.tree) {

@@ -47,7 +47,7 @@ extension ExplanationFinder {
     guard let first = controls.first, Set(controls.map(\.place)).count <= 2,
       tree.presentation?.kind != .alert, tree.presentation?.kind != .dialog,
       controls.allSatisfy({ $0.asks.isEmpty && $0.element.kind == .button }),
-      controls.allSatisfy({ !opensAnything($0) })
+      controls.allSatisfy({ !opensAnything($0) }), !losesTheWay(controls)
     else { return nil }
     let shownAt = shownOnlyBefore(first.element, tree)
     if shownAt == nil, !isNamedForExplaining(owner) { return nil }
@@ -56,7 +56,7 @@ extension ExplanationFinder {
       let (resources, naming) = subject(of: elements)
     else { return nil }
     let leaving = self.leaving(first, first, tree)
-    let isCertain = shownAt != nil && leaving != nil && !callsUnknown(controls)
+    let isCertain = shownAt != nil && leaving != nil
     return UnaskedExplanation(
       control: first, leaving: leaving, resources: resources,
       certainty: isCertain ? leaving!.certainty : .possible, tree: tree, naming: naming,
@@ -84,11 +84,13 @@ extension ExplanationFinder {
     elements.contains { askingEntries.contains($0.place) }
   }
 
-  private func callsUnknown(_ controls: [Control]) -> Bool {
+  /// Whether an action runs something of the project that could not be followed: it may well ask.
+  private func losesTheWay(_ controls: [Control]) -> Bool {
     controls.contains { control in
-      control.effects.contains { effect in
+      control.effects.isEmpty || control.effects.contains { effect in
         switch effect.kind {
         case .callsUnbound: true
+        case .callsOutside(let name): flows.app.program.functions[name] != nil
         default: false
         }
       }
@@ -99,7 +101,7 @@ extension ExplanationFinder {
   private func subject(of elements: [Element]) -> ([String], ResolvedText)? {
     let texts = elements.filter { $0.kind == .text }.flatMap(\.labels)
       .flatMap { flows.texts.texts(of: $0.bound) }
-    for site in flows.requests where flows.isRequest(site) {
+    for site in flows.requests where flows.isRequest(site) && triggered.contains(site.call) {
       let words = self.naming.words(of: site.match.resources)
       if let text = texts.first(where: { self.naming.names($0, words) }) {
         return (site.match.resources, text)

@@ -46,7 +46,9 @@ struct TextTables: Sendable {
       return [ResolvedText(text: key, language: sourceLanguage, key: nil, place: nil)]
     }
     var seen: Set<[String]> = []
-    return found.filter { seen.insert([$0.language, $0.text]).inserted }.map {
+    let own = sourceLanguage ?? "en"
+    let sorted = found.filter { $0.language == own } + found.filter { $0.language != own }
+    return sorted.filter { seen.insert([$0.language, $0.text]).inserted }.map {
       ResolvedText(
         text: $0.text, language: $0.language == "Base" ? "en" : $0.language, key: key,
         place: $0.place)

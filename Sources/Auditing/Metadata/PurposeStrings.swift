@@ -53,7 +53,8 @@ struct PurposeStrings: Sendable {
 
   private static func statements(in list: PropertyListFacts) -> [Statement] {
     list.entries.compactMap { entry in
-      guard let key = entry.keyPath.last, isPurposeKey(key), case .string(let text) = entry.value
+      // A dictionary of texts, as for temporary precise location, states its key too.
+      guard let key = entry.keyPath.last(where: isKeyOrSetting), case .string(let text) = entry.value
       else { return nil }
       let name = key.hasPrefix(settingPrefix) ? String(key.dropFirst(settingPrefix.count)) : key
       return Statement(
@@ -104,9 +105,14 @@ struct PurposeStrings: Sendable {
 
   private static let settingPrefix = "INFOPLIST_KEY_"
 
+  private static func isKeyOrSetting(_ key: String) -> Bool {
+    isPurposeKey(key.hasPrefix(settingPrefix) ? String(key.dropFirst(settingPrefix.count)) : key)
+  }
+
   /// Whether a key is one whose text people read when the system asks.
   static func isPurposeKey(_ key: String) -> Bool {
-    key.hasSuffix("UsageDescription") || texts.contains(key)
+    key.hasSuffix("UsageDescription") || key.hasSuffix("UsageDescriptionDictionary")
+      || texts.contains(key)
   }
 
   private static let texts: Set<String> = Set(

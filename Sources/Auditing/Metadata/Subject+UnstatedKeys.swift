@@ -40,6 +40,8 @@ extension Subject {
       guard let certainty = certainty(of: site), site.match.resources.count == 1,
         let row = asBuilt.app.symbols.rows[site.match.resources[0]]
       else { continue }
+      // What use of a family is meant, a key that is stated for the family tells.
+      if site.isImplicit, statesAnother(row) { continue }
       for key in row.purposeKeys where key.need == .required && purposes.stated(key.key).isEmpty {
         let weighed = weigh(certainty, row)
         var unstated =
@@ -51,6 +53,14 @@ extension Subject {
       }
     }
     return found.keys.sorted().map { found[$0]! }
+  }
+
+  /// Whether another access of the same family has its key.
+  private func statesAnother(_ row: ResourceRow) -> Bool {
+    asBuilt.app.symbols.rows.values.contains { other in
+      other.family == row.family && other.id != row.id
+        && other.purposeKeys.contains { $0.need != .setting && !purposes.stated($0.key).isEmpty }
+    }
   }
 
   /// How surely a site uses its resource; nil where a guess would be told as a fact.

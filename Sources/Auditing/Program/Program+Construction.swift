@@ -6,7 +6,7 @@ extension Program {
   func construction(
     of type: String, _ arguments: [Argument]?, _ scope: Scope
   ) -> [Target] {
-    let found = entries(named: type, from: body(scope.body).owner).filter(\.isOwn)
+    let found = visibleEntries(named: type, in: scope).filter(\.isOwn)
     return found.flatMap { entry -> [Target] in
       let certainty: Certainty = found.count == 1 ? .certain : .possible
       let instance = instance(of: entry, arguments ?? [], scope, place: nil)

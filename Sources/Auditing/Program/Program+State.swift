@@ -48,15 +48,15 @@ extension Program {
   private func isLocal(_ name: String, _ scope: Scope) -> Bool {
     var next: Int? = scope.body.index
     while let index = next {
-      if files[scope.body.file].bodies[index].parameters.contains(where: { $0.name == name }) {
+      if body(BodyRef(file: scope.body.file, index: index)).parameters.contains(where: { $0.name == name }) {
         return true
       }
-      if contents[scope.body.file][index].locals.contains(where: {
+      if contents(of: BodyRef(file: scope.body.file, index: index)).locals.contains(where: {
         files[scope.body.file].properties[$0].name == name
       }) {
         return true
       }
-      next = files[scope.body.file].bodies[index].parent
+      next = body(BodyRef(file: scope.body.file, index: index)).parent
     }
     return false
   }
@@ -156,8 +156,11 @@ extension Program {
   }
 
   private static func patternName(_ pattern: Value) -> String? {
-    guard case .path(let names) = pattern, names.count > 1 else { return nil }
-    return names.last
+    switch pattern {
+    case .path(let names) where names.count > 1: return names.last
+    case .text(let text): return text
+    default: return nil
+    }
   }
 
   private func states(

@@ -163,7 +163,11 @@ extension Program {
     let values = written.isEmpty ? assigned(deciding.label, ref).map { [$0] } ?? [] : written
     let names = values.flatMap { self.names(in: $0, scope) }
     guard !names.isEmpty else { return deciding.countsWhenUnresolved ? .possible : nil }
-    return deciding.isMet(by: names) ? .certain : nil
+    if deciding.isMet(by: names) { return .certain }
+    // A name that no row knows is a constant of the app's own: what it holds is open.
+    let known = SymbolIndex.standard.decidingNames(symbol.sourceName)
+    return deciding.countsWhenUnresolved && names.allSatisfy { !known.contains($0) }
+      ? .possible : nil
   }
 
   /// The value that the same body assigns to a property of that name:
@@ -222,11 +226,11 @@ extension Program {
   func localValue(_ name: String, _ scope: Scope) -> Value? {
     var next: Int? = scope.body.index
     while let index = next {
-      for local in contents[scope.body.file][index].locals
+      for local in contents(of: BodyRef(file: scope.body.file, index: index)).locals
       where files[scope.body.file].properties[local].name == name {
         return files[scope.body.file].properties[local].value
       }
-      next = files[scope.body.file].bodies[index].parent
+      next = body(BodyRef(file: scope.body.file, index: index)).parent
     }
     return nil
   }

@@ -141,7 +141,7 @@ extension Program {
     var next: Int? = scope.body.index
     let file = scope.body.file
     while let index = next {
-      for child in contents[file][index].children
+      for child in contents(of: BodyRef(file: file, index: index)).children
       where files[file].bodies[child].kind == .function && files[file].bodies[child].name == name {
         let ref = BodyRef(file: file, index: child)
         let bindings = bind(body(ref).parameters, arguments ?? [], scope, isClosure: false)
@@ -151,12 +151,12 @@ extension Program {
             certainty: .certain)
         ]
       }
-      for local in contents[file][index].locals where files[file].properties[local].name == name {
+      for local in contents(of: BodyRef(file: file, index: index)).locals where files[file].properties[local].name == name {
         guard let value = files[file].properties[local].value else { continue }
         if case .path([name]) = value { continue }
         return targets(of: value, arguments: arguments, in: scope, steps: steps + 1)
       }
-      next = files[file].bodies[index].parent
+      next = body(BodyRef(file: file, index: index)).parent
     }
     return []
   }
@@ -211,9 +211,27 @@ extension Program {
         if !implementations.isEmpty { return implementations }
       }
       let own = ownTargets(name, of: entry, arguments, scope, steps, instance: instance)
-      if !own.isEmpty { return own }
+      if !own.isEmpty {
+        return own + overrideTargets(name, of: entry, arguments, scope, steps)
+      }
     }
     return []
+  }
+
+  /// What may run in place of a class's method: those of its heirs.
+  private func overrideTargets(
+    _ name: String, of entry: TypeEntry, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    guard entry.kind == .classType else { return [] }
+    let heirs = entry.heirs.compactMap { types[$0] }.filter { $0.methods[name] != nil }
+    return heirs.prefix(6).flatMap { heir in
+      ownTargets(
+        name, of: heir, arguments, scope, steps, instance: Instance(type: heir.name)
+      ).map {
+        Target(
+          body: $0.body, scope: $0.scope, certainty: heirs.count == 1 ? .likely : .possible)
+      }
+    }
   }
 
   /// A protocol's method: that of its implementations.

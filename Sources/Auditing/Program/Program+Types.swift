@@ -21,6 +21,20 @@ extension Program {
     return nearestFirst(named, to: owner).map(resolvingAlias)
   }
 
+  /// The types that a name can mean where it is written: a nested one only from within.
+  func visibleEntries(named written: String, in scope: Scope) -> [TypeEntry] {
+    let owner = body(scope.body).owner
+    return entries(named: written, from: owner).filter { entry in
+      guard !written.utf8.contains(46), let dot = entry.name.utf8.lastIndex(of: 46) else {
+        return true
+      }
+      let outer = entry.name[..<dot]
+      guard let owner else { return false }
+      return owner == outer || owner.hasPrefix(outer + ".")
+        || types[owner]?.lineage.contains { $0.name == outer } == true
+    }
+  }
+
   /// Namesakes, the one declared nearest to a type first; only that one where they are told apart.
   private func nearestFirst(_ entries: [TypeEntry], to owner: String?) -> [TypeEntry] {
     guard let path = owner.flatMap({ types[$0]?.declarations.first?.path }) else { return entries }
@@ -135,9 +149,9 @@ extension Program {
   ) -> String? {
     var next: Int? = ref.index
     while let index = next {
-      let body = files[ref.file].bodies[index]
+      let body = body(BodyRef(file: ref.file, index: index))
       if let parameter = body.parameters.first(where: { $0.name == name }) { return parameter.type }
-      let contents = contents[ref.file][index]
+      let contents = contents(of: BodyRef(file: ref.file, index: index))
       for local in contents.locals where files[ref.file].properties[local].name == name {
         let property = files[ref.file].properties[local]
         return property.type

@@ -58,10 +58,19 @@ struct Program: Sendable {
     linkInheritance()
   }
 
-  func body(_ ref: BodyRef) -> Body { files[ref.file].bodies[ref.index] }
+  /// A body; an empty one for a file that has none, in which plain values still have a home.
+  func body(_ ref: BodyRef) -> Body {
+    let bodies = files[ref.file].bodies
+    guard ref.index < bodies.count else {
+      return Body(kind: .topLevel, owner: nil, name: "", place: Place(path: files[ref.file].path))
+    }
+    return bodies[ref.index]
+  }
   func call(_ ref: CallRef) -> Call { files[ref.file].calls[ref.index] }
   func property(_ ref: PropertyRef) -> PropertyFact { files[ref.file].properties[ref.index] }
-  func contents(of ref: BodyRef) -> BodyContents { contents[ref.file][ref.index] }
+  func contents(of ref: BodyRef) -> BodyContents {
+    ref.index < contents[ref.file].count ? contents[ref.file][ref.index] : BodyContents()
+  }
 
   /// The conditions around something, innermost first, within its body.
   func guards(from id: Int?, in file: Int) -> [Guard] {

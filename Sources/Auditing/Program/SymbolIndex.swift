@@ -44,11 +44,19 @@ struct SymbolIndex: Sendable {
     }
     self.entries = entries
     self.callbacks = callbacks
-    statusNames = names
+    // What grants a part is a grant, though a feature that needs more could ask once more.
+    statusNames = names.mapValues { $0.contains(.granted) ? [.granted] : $0 }
     rows = Dictionary(table.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func entries(named name: String) -> [Entry] { entries[name] ?? [] }
+
+  /// Every value by which some row tells a symbol of that name from those of other rows.
+  func decidingNames(_ name: String) -> Set<String> {
+    Set(entries(named: name).flatMap { entry in
+      (entry.symbol.deciding?.values ?? []) + (entry.symbol.deciding?.except ?? [])
+    }).union(["audio", "video", "muxed", "nil", "[]", "true", "false"])
+  }
 }
 
 extension Symbol {

@@ -26,6 +26,8 @@ struct Element: Sendable {
   var call: CallRef
   /// Where a person who repairs it has to look: of a component, the place that uses it.
   var place: Place
+  /// Of a component that has several controls, the argument that titles this one.
+  var titlePlace: Place?
   /// The conditions under which it is shown, outermost first.
   var conditions: [Condition]
   /// The conditions under which it can be used, beyond being shown.

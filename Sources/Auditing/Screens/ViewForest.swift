@@ -31,7 +31,7 @@ struct ViewForest {
     readTypes.formUnion(reader.readTypes)
     trees.append(
       ViewTree(
-        name: name, presentation: presentation, elements: reader.elements,
+        name: name, presentation: presentation, elements: Self.toldApart(reader.elements),
         refusesSwipe: reader.refusesSwipe))
     guard depth < 8 else { return }
     for view in reader.presented {
@@ -43,6 +43,24 @@ struct ViewForest {
       let owner = inner.readTypes.isEmpty ? name : inner.elements.last?.owners.last ?? name
       finish(
         inner, name: owner, presentation: view.presentation, &readTypes, depth: depth + 1)
+    }
+  }
+}
+
+extension ViewForest {
+  /// Several controls of one use of a component each stand at the argument that titles them.
+  private static func toldApart(_ elements: [Element]) -> [Element] {
+    var calls: [Place: Set<CallRef>] = [:]
+    for element in elements where element.isControl {
+      calls[element.place, default: []].insert(element.call)
+    }
+    return elements.map { element in
+      guard element.isControl, calls[element.place, default: []].count > 1,
+        let place = element.titlePlace
+      else { return element }
+      var element = element
+      element.place = place
+      return element
     }
   }
 }
@@ -64,15 +82,20 @@ extension Linked {
   var viewTypes: [TypeEntry] {
     program.types.keys.sorted().compactMap { program.types[$0] }.filter { entry in
       entry.isOwn && entry.kind != .protocolType
-        && entry.properties["body"]?.contains { program.property($0).getter != nil } == true
+        && hasBody(entry)
         && !entry.inherited.contains { Self.notScreens.contains($0) }
     }
   }
 
+  /// Whether a type has a body that shows something: a view's, a window's, a modifier's.
+  func hasBody(_ entry: TypeEntry) -> Bool {
+    if entry.inherited.contains("ViewModifier") { return entry.methods["body"] != nil }
+    return entry.properties["body"]?.contains { program.property($0).getter != nil } == true
+  }
+
   /// Things with a body that are no screens by themselves.
   private static let notScreens: Set<String> = [
-    "Widget", "WidgetBundle", "Commands", "PreviewProvider", "ViewModifier", "Reducer",
-    "ReducerProtocol",
+    "Widget", "WidgetBundle", "Commands", "PreviewProvider", "Reducer", "ReducerProtocol",
   ]
 
   /// Whether another view or window of the project shows a view.
@@ -81,7 +104,7 @@ extension Linked {
     return calls.contains { ref in
       let owner = program.files[ref.file].bodies[program.call(ref).body].owner
       guard let owner, owner != entry.name, let host = program.types[owner] else { return false }
-      return host.properties["body"] != nil
+      return hasBody(host)
     }
   }
 
@@ -109,8 +132,8 @@ extension Linked {
   /// The symbols that a call means; a function of the project wins over a guess.
   func matches(of ref: CallRef, in scope: Scope) -> [SymbolMatch] {
     let found = program.matches(of: ref, in: scope, index: symbols)
-    guard found.contains(where: { $0.certainty != .certain }) else { return found }
+    guard found.contains(where: { $0.certainty == .possible }) else { return found }
     guard !program.targets(of: ref, in: scope).isEmpty else { return found }
-    return found.filter { $0.certainty == .certain }
+    return found.filter { $0.certainty != .possible }
   }
 }

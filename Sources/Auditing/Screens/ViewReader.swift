@@ -158,21 +158,25 @@ struct ViewReader {
   }
 
   private func isOwnType(_ call: Call, _ scope: Scope) -> Bool {
-    program.entries(named: call.name, from: program.body(scope.body).owner).contains(where: \.isOwn)
+    guard case .path(let names) = call.callee else { return false }
+    return program.visibleEntries(named: names.joined(separator: "."), in: scope)
+      .contains(where: \.isOwn)
   }
 
   /// The project's view type that a call constructs.
   private func ownView(_ names: [String], _ scope: Scope) -> TypeEntry? {
     guard let last = names.last, last.first?.isUppercase == true else { return nil }
-    return program.entries(
-      named: names.joined(separator: "."), from: program.body(scope.body).owner
-    ).first { $0.isOwn && bodyGetter(of: $0) != nil }
+    return program.visibleEntries(named: names.joined(separator: "."), in: scope)
+      .first { $0.isOwn && bodyGetter(of: $0) != nil }
   }
 
   func bodyGetter(of entry: TypeEntry) -> BodyRef? {
-    guard let ref = entry.properties["body"]?.first, let getter = program.property(ref).getter
-    else { return nil }
-    return BodyRef(file: ref.file, index: getter)
+    if let ref = entry.properties["body"]?.first, let getter = program.property(ref).getter {
+      return BodyRef(file: ref.file, index: getter)
+    }
+    // A view modifier's body is a function of what it modifies.
+    guard entry.inherited.contains("ViewModifier") else { return nil }
+    return entry.methods["body"]?.first
   }
 
   private mutating func readOwn(
@@ -241,8 +245,21 @@ struct ViewReader {
       Element(
         kind: kind, scope: scope, call: ref,
         place: place(of: ref, labels, context) ?? program.call(ref).place,
-        conditions: context.conditions, pages: context.pages, labels: labels, actions: actions,
+        titlePlace: titlePlace(labels, context), conditions: context.conditions, pages: context.pages, labels: labels, actions: actions,
         owners: context.owners))
+  }
+
+  /// Of a component whose title was handed in, the argument that hands it in.
+  private func titlePlace(_ labels: [Shown], _ context: Context) -> Place? {
+    for construction in context.constructions {
+      for label in labels where label.bound.scope === construction.scope {
+        let arguments = program.call(construction.call).arguments
+        if let given = arguments.first(where: { $0.value == label.bound.value }) {
+          return given.place
+        }
+      }
+    }
+    return nil
   }
 
   /// Of a component whose title was handed in, the place that handed it in.

@@ -7,6 +7,10 @@ import Facts
 package enum ProjectDescriptionReader: Reader {
   /// Reads the keys, each with its whole path; one that aliases repeat is one entry.
   package static func read(_ bytes: [UInt8], path: String) -> ReadFile<PropertyListFacts> {
+    guard bytes.contains(word: "UsageDescription") else {
+      return ReadFile(
+        facts: PropertyListFacts(path: path, format: .yaml, entries: []), problems: [])
+    }
     let (text, notices) = SourceText.decode(bytes, path: path)
     var parser = YAMLParser(ProblemLog(text: text, problems: notices))
     guard let root = parser.parseDocument() else {
@@ -18,9 +22,22 @@ package enum ProjectDescriptionReader: Reader {
     var facts = PropertyListFacts(root, format: .yaml, places: places)
     var seen: Set<Place> = []
     facts.entries = facts.entries.filter { entry in
-      entry.keyPath.last?.hasSuffix("UsageDescription") == true
+      entry.keyPath.contains { $0.contains("UsageDescription") }
         && seen.insert(entry.place).inserted
     }
     return ReadFile(facts: facts, problems: parser.log.problems)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word stands anywhere in the bytes.
+  fileprivate func contains(word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard count >= word.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      (0...bytes.count - word.count).contains { start in
+        bytes[start] == word[0] && bytes[start..<start + word.count].elementsEqual(word)
+      }
+    }
   }
 }

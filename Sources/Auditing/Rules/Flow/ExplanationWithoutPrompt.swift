@@ -54,17 +54,24 @@ extension Rule {
       import SwiftUI
       import CoreLocation
 
+      struct Onboarding: View {
+        @State private var page = 0
+        private let manager = CLLocationManager()
+        var body: some View {
+          if page == 0 {
+            LocationPermissionPage { page = 1 }
+          } else {
+            Button("Near me") { manager.requestWhenInUseAuthorization() }
+          }
+        }
+      }
+
       struct LocationPermissionPage: View {
         let next: () -> Void
         var body: some View {
           Text("We use your location to sort the stops.")
           ↓Button("Continue") { next() }
         }
-      }
-
-      final class Places {
-        let manager = CLLocationManager()
-        func ask() { manager.requestWhenInUseAuthorization() }
       }
       """,
     ],

@@ -24,7 +24,12 @@ extension ExplanationFinder {
       return Explanation.Exit(
         control: other, leaving: unbound, certainty: said ? .likely : .possible)
     }
-    return said ? Explanation.Exit(control: other, leaving: nil, certainty: .possible) : nil
+    // An action that is seen to do nothing leaves nothing.
+    let isDead = other.effects.isEmpty && other.element.actions.contains {
+      !flows.app.program.targets(of: $0.value, arguments: nil, in: $0.scope).isEmpty
+    }
+    guard said, !isDead else { return nil }
+    return Explanation.Exit(control: other, leaving: nil, certainty: .possible)
   }
 
   /// The effect by which a control leaves the screen for certain.

@@ -39,7 +39,7 @@ struct ExplanationFinder {
     let resources = control.resources.filter {
       flows.app.symbols.rows[$0]?.family != "biometrics"
     }
-    guard !resources.isEmpty else { return nil }
+    guard !resources.isEmpty, isAsking(control, request) else { return nil }
     let tree = flows.trees[control.tree]
     let visible = visibleElements(with: control, when: request.conditions, tree)
     let screen = Screen(control: control, request: request, resources: resources, tree: tree)
@@ -52,6 +52,16 @@ struct ExplanationFinder {
       var found = found
       found.certainty = min(found.certainty, .likely)
       return found
+    }
+  }
+
+  /// Whether a control is meant to ask: a use that prompts by the way (Bluetooth, the local network)
+  /// counts only behind a label that goes on or consents.
+  private func isAsking(_ control: Control, _ request: Effect) -> Bool {
+    guard request.isByUse else { return true }
+    return control.labels.contains {
+      let meaning = LabelWords.meaning(of: $0.text, language: $0.language)
+      return meaning == .neutral || meaning == .consent
     }
   }
 
@@ -70,7 +80,8 @@ struct ExplanationFinder {
         && other.place != control.place && visible.contains { $0.identity == other.element.identity }
     }
     let named = naming.text(naming: screen.resources, in: visible, control)
-    if named == nil, !naming.isNamedForPermission(control.element.owners, screen.tree) {
+    let isByUse = screen.request.isByUse
+    if named == nil, isByUse || !naming.isNamedForPermission(control.element.owners, screen.tree) {
       return nil
     }
     guard let purity = purity(of: control, siblings, visible, screen.resources, screen.tree)

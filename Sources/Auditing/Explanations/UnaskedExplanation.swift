@@ -13,6 +13,13 @@ struct UnaskedExplanation: Sendable {
   var shownAt: Place?
 }
 
+extension Control {
+  /// Whether its label says no more than to go on.
+  fileprivate var goesOn: Bool {
+    labels.contains { LabelWords.isNeutral($0.text, language: $0.language) }
+  }
+}
+
 extension ExplanationFinder {
   /// Screens that explain and do not ask, by the place of their first control.
   func unaskedExplanations() -> [UnaskedExplanation] {
@@ -50,7 +57,7 @@ extension ExplanationFinder {
       controls.allSatisfy({ !opensAnything($0) }), !losesTheWay(controls)
     else { return nil }
     let shownAt = shownOnlyBefore(first.element, tree)
-    if shownAt == nil, !isNamedForExplaining(owner) { return nil }
+    if shownAt == nil, !isNamedForExplaining(owner) || !first.goesOn { return nil }
     let elements = tree.elements.filter { $0.owners.contains(owner) }
     guard !elements.contains(where: { isUse($0) }), !asksByItself(elements),
       let (resources, naming) = subject(of: elements)

@@ -46,7 +46,12 @@ extension AsBuilt {
 extension Control {
   /// The control as a person would name it: `'Continue'`.
   var title: String {
-    guard let label else { return "a control without a readable label" }
-    return "'\(label)'"
+    if let label { return "'\(label)'" }
+    let images = element.labels.lazy.filter(\.isImage).compactMap { shown -> String? in
+      if case .text(let name) = shown.bound.value { return name }
+      return shown.bound.value.lastName
+    }
+    guard let image = images.first else { return "a control without a readable label" }
+    return "the control with the image '\(image)'"
   }
 }

@@ -238,6 +238,12 @@ struct Walk {
 }
 
 extension Effect {
+  /// Whether it asks by a use, without a request of its own.
+  var isByUse: Bool {
+    guard case .asks(let match) = kind else { return false }
+    return match.role == .implicitUse
+  }
+
   var isAsk: Bool {
     if case .asks = kind { return true }
     return false

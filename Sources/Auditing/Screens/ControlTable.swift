@@ -46,6 +46,6 @@ enum ControlTable {
   static let silent: Set<String> = [
     "accessibilityAction", "animation", "transaction", "onGeometryChange", "onDrop", "onDrag",
     "mask", "clipShape", "visualEffect", "alignmentGuide", "keyframeAnimator", "phaseAnimator",
-    "onHover", "environment", "preference", "transformEffect", "accessibilityRotor",
+    "onHover", "commands", "environment", "preference", "transformEffect", "accessibilityRotor",
   ]
 }

@@ -46,7 +46,7 @@ extension ExplanationFinder {
 
   /// Whether a label says that it leaves or puts off.
   private func saysLeaving(_ control: Control) -> Bool {
-    control.labels.contains { LabelWords.leavesOrDefers($0.text, language: $0.language) }
+    control.labels.contains { visibility.leavesOrDefers($0) }
       || control.element.labels.contains { shown in
         guard case .text(let name) = shown.bound.value else { return false }
         return name == "xmark" || name.hasPrefix("xmark.")

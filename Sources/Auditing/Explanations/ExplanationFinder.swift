@@ -10,9 +10,23 @@ struct ExplanationFinder {
   let askingEntries: Set<Place>
   /// Calls that some control or entry was seen to reach: the others may be this screen's.
   let triggered: Set<CallRef>
+  /// Indices of the controls of each tree.
+  private let controls: [Int: [Int]]
+  /// Trees that show so many controls at all times that none of them is an explanation.
+  private let crowded: Set<Int>
+  /// How many controls there may be beside the one that asks.
+  private static let crowd = 12
 
   init(_ flows: AsBuilt) {
     self.flows = flows
+    controls = Dictionary(grouping: flows.controls.indices) { flows.controls[$0].tree }
+    crowded = Set(
+      flows.trees.indices.filter { number in
+        let shown = flows.trees[number].elements.filter {
+          $0.isControl && $0.conditions.isEmpty && $0.pages.isEmpty
+        }
+        return Set(shown.map(\.place)).count > Self.crowd + 1
+      })
     triggered = Set(flows.triggers().keys)
     askingEntries = Set(
       flows.entries.filter { $0.effects.contains(where: \.isAsk) }.map(\.place))
@@ -25,6 +39,7 @@ struct ExplanationFinder {
   func explanations() -> [Explanation] {
     var best: [Place: Explanation] = [:]
     for control in flows.controls {
+      if best[control.place]?.certainty == .certain { continue }
       guard let found = explanation(of: control) else { continue }
       if let known = best[control.place], known.certainty >= found.certainty { continue }
       best[control.place] = found
@@ -34,6 +49,7 @@ struct ExplanationFinder {
 
   private func explanation(of control: Control) -> Explanation? {
     guard control.element.kind == .button || control.element.kind == .gesture,
+      !crowded.contains(control.tree) || !control.element.conditions.isEmpty,
       visibility.isShownBefore(control.element), let request = request(of: control)
     else { return nil }
     let resources = control.resources.filter {
@@ -75,17 +91,18 @@ struct ExplanationFinder {
 
   private func explanation(_ screen: Screen, of visible: [Element]) -> Explanation? {
     let control = screen.control
-    let siblings = flows.controls.filter { other in
-      other.tree == control.tree && other.element.identity != control.element.identity
-        && other.place != control.place && visible.contains { $0.identity == other.element.identity }
+    let identities = Set(visible.map(\.identity)).subtracting([control.element.identity])
+    let siblings = (controls[control.tree] ?? []).map { flows.controls[$0] }.filter {
+      $0.place != control.place && identities.contains($0.element.identity)
     }
+    guard Set(siblings.map(\.place)).count <= Self.crowd else { return nil }
+    guard let purity = purity(of: control, siblings, visible, screen.resources, screen.tree)
+    else { return nil }
     let named = naming.text(naming: screen.resources, in: visible, control)
     let isByUse = screen.request.isByUse
     if named == nil, isByUse || !naming.isNamedForPermission(control.element.owners, screen.tree) {
       return nil
     }
-    guard let purity = purity(of: control, siblings, visible, screen.resources, screen.tree)
-    else { return nil }
     return Explanation(
       asking: control, request: screen.request, resources: screen.resources,
       certainty: min(named == nil ? .possible : .certain, purity, screen.request.certainty),

@@ -4,6 +4,12 @@ import PermissionModel
 /// Which resources texts, symbols and type names speak of.
 struct ResourceNaming {
   let flows: AsBuilt
+  /// Words by the resources that they name; found once, asked often.
+  private let known = Known()
+
+  private final class Known {
+    var words: [[String]: [String]] = [:]
+  }
 
   init(_ flows: AsBuilt) { self.flows = flows }
 
@@ -31,6 +37,7 @@ struct ResourceNaming {
 
   /// English words by which a screen would name the resources.
   func words(of resources: [String]) -> [String] {
+    if let words = known.words[resources] { return words }
     var words: [String] = []
     for id in resources {
       guard let row = flows.app.symbols.rows[id] else { continue }
@@ -40,6 +47,7 @@ struct ResourceNaming {
         words.append(word)
       }
     }
+    known.words[resources] = words
     return words
   }
 

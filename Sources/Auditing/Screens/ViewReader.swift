@@ -12,7 +12,7 @@ struct ViewReader {
   /// Types that were read in place.
   var readTypes: Set<String> = []
   private var steps = 0
-  static let stepLimit = 30_000
+  static let stepLimit = 20_000
   /// How deep views and modifiers are nested at most; real ones stay below a hundred.
   static let depthLimit = 400
 

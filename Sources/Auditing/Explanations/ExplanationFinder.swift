@@ -74,8 +74,11 @@ struct ExplanationFinder {
   /// Whether a control is meant to ask: a use that prompts by the way (Bluetooth, the local network)
   /// counts only behind a label that goes on or consents.
   private func isAsking(_ control: Control, _ request: Effect) -> Bool {
-    guard request.isByUse else { return true }
-    return control.labels.contains {
+    !request.isByUse || goesOnOrConsents(control)
+  }
+
+  private func goesOnOrConsents(_ control: Control) -> Bool {
+    control.labels.contains {
       let meaning = LabelWords.meaning(of: $0.text, language: $0.language)
       return meaning == .neutral || meaning == .consent
     }
@@ -100,12 +103,14 @@ struct ExplanationFinder {
     else { return nil }
     let named = naming.text(naming: screen.resources, in: visible, control)
     let isByUse = screen.request.isByUse
-    if named == nil, isByUse || !naming.isNamedForPermission(control.element.owners, screen.tree) {
+    if named == nil, isByUse || !naming.isNamedForPermission(control.element, screen.tree) {
       return nil
     }
+    let certainty = min(named == nil ? .possible : .certain, purity, screen.request.certainty)
+    // A mere possibility is told only where the label fits a screen that leads to a prompt.
+    if certainty == .possible, !goesOnOrConsents(control) { return nil }
     return Explanation(
-      asking: control, request: screen.request, resources: screen.resources,
-      certainty: min(named == nil ? .possible : .certain, purity, screen.request.certainty),
+      asking: control, request: screen.request, resources: screen.resources, certainty: certainty,
       exits: siblings.compactMap { exit($0, from: control, screen.tree) }, tree: screen.tree,
       naming: named)
   }
@@ -151,7 +156,7 @@ struct ExplanationFinder {
     of control: Control, _ siblings: [Control], _ visible: [Element], _ resources: [String],
     _ tree: ViewTree
   ) -> Certainty? {
-    let isNamed = naming.isNamedForPermission(control.element.owners, tree)
+    let isNamed = naming.isNamedForPermission(control.element, tree)
     if siblings.contains(where: { usesResource($0, resources) }) { return nil }
     // What is up only while nothing is decided is no feature's own screen, whatever follows a yes.
     let isDedicated = shownOnlyBefore(control.element, tree) != nil
@@ -160,7 +165,7 @@ struct ExplanationFinder {
     let others = siblings.filter { isFeatureControl($0, beside: control, tree) }
     let distinct = Set(others.map(\.place)).count
     if distinct > 2 || (distinct > 0 && !isNamed) { return nil }
-    if distinct > 0 { return .possible }
+    if distinct > 0 || doesMore(control, tree) { return .possible }
     return isDedicated || !startsSomething(control, tree) ? .certain : .possible
   }
 
@@ -189,6 +194,17 @@ struct ExplanationFinder {
     if exit(other, from: control, tree) != nil { return false }
     if other.effects.contains(where: { $0.kind == .opensSettings }) { return false }
     return !other.effects.isEmpty || other.element.kind != .button
+  }
+
+  /// Whether the button of an alert does something beside asking, as the one that confirms a choice.
+  private func doesMore(_ control: Control, _ tree: ViewTree) -> Bool {
+    guard tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog else {
+      return false
+    }
+    return control.effects.contains { effect in
+      guard case .writes = effect.kind else { return false }
+      return !effect.isAfterAnswer && !effect.isElsewhere
+    }
   }
 
   /// Whether the action presents something, or calls what sounds like a start.

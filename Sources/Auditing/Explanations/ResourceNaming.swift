@@ -91,8 +91,8 @@ struct ResourceNaming {
   ]
 
   /// Whether the name of a screen says that it is about permissions or first run.
-  func isNamedForPermission(_ owners: [String], _ tree: ViewTree) -> Bool {
-    let names = (owners.suffix(3) + [tree.name]).map { Self.spaced($0) }
+  func isNamedForPermission(_ element: Element, _ tree: ViewTree) -> Bool {
+    let names = [flows.screenOwner(of: element), tree.name].map { Self.spaced($0) }
     return names.contains { name in Self.permissionWords.contains { Self.holds(name, $0) } }
   }
 }

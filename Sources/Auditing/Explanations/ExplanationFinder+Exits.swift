@@ -25,9 +25,11 @@ extension ExplanationFinder {
         control: other, leaving: unbound, certainty: said ? .likely : .possible)
     }
     // An action that is seen to do nothing leaves nothing.
-    let isDead = other.effects.isEmpty && other.element.actions.contains {
-      !flows.app.program.targets(of: $0.value, arguments: nil, in: $0.scope).isEmpty
-    }
+    let isDead =
+      other.effects.isEmpty
+      && other.element.actions.contains {
+        !flows.app.program.targets(of: $0.value, arguments: nil, in: $0.scope).isEmpty
+      }
     guard said, !isDead else { return nil }
     return Explanation.Exit(control: other, leaving: nil, certainty: .possible)
   }

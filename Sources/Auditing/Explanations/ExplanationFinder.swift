@@ -78,7 +78,8 @@ struct ExplanationFinder {
   }
 
   private func goesOnOrConsents(_ control: Control) -> Bool {
-    control.labels.contains {
+    let english = control.labels.filter { $0.language == nil || $0.language == "en" }
+    return (english.isEmpty ? control.labels : english).contains {
       let meaning = LabelWords.meaning(of: $0.text, language: $0.language)
       return meaning == .neutral || meaning == .consent
     }
@@ -106,7 +107,9 @@ struct ExplanationFinder {
     if named == nil, isByUse || !naming.isNamedForPermission(control.element, screen.tree) {
       return nil
     }
-    let certainty = min(named == nil ? .possible : .certain, purity, screen.request.certainty)
+    // A button that names the resource is no text that explains it.
+    let isExplained = named != nil && !control.labels.contains { $0 == named }
+    let certainty = min(isExplained ? .certain : .possible, purity, screen.request.certainty)
     // A mere possibility is told only where the label fits a screen that leads to a prompt.
     if certainty == .possible, !goesOnOrConsents(control) { return nil }
     return Explanation(

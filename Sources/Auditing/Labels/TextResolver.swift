@@ -171,6 +171,7 @@ struct TextResolver: Sendable {
     _ call: Call, _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]
   ) {
     var spoken: [ResolvedText] = []
+    var defaults: [ResolvedText] = []
     for argument in call.arguments where !Self.silentLabels.contains(argument.label ?? "") {
       if case .closure = argument.value { continue }
       var texts: [ResolvedText] = []
@@ -180,12 +181,13 @@ struct TextResolver: Sendable {
         return
       }
       if Self.defaultLabels.contains(argument.label ?? "") {
-        spoken.insert(contentsOf: texts, at: 0)
+        defaults += texts
       } else if spoken.isEmpty {
         spoken += texts
       }
     }
-    found += spoken
+    // Where a default is stated, the text before it is a key.
+    found += defaults.isEmpty ? spoken : defaults
   }
 
   private static let silentLabels: Set<String> = [

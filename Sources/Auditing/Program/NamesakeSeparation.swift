@@ -3,7 +3,7 @@ import Facts
 /// Tells types of one name apart, as two targets of an app may each have a `ContentView`.
 ///
 /// The first by path keeps its name; each further one gets a number that no source can write:
-/// `ContentView#2`. What stands in its file, and extensions nearer to it than to the others, follow.
+/// `ContentView#2`. What stands in its file, and extensions nearer to it than to others, follow.
 struct NamesakeSeparation {
   /// Paths of the files that declare a type, by its name, for names declared more than once.
   private var homes: [String: [String]] = [:]
@@ -46,19 +46,19 @@ struct NamesakeSeparation {
   /// Which of several files is nearest to one: itself, else the longest way in common.
   static func nearest(_ paths: [String], to path: String) -> Int? {
     paths.indices.max { a, b in
-      let (x, y) = (common(paths[a], path), common(paths[b], path))
+      let (x, y) = (shared(paths[a], path), shared(paths[b], path))
       return x == y ? a > b : x < y
     }
   }
 
   /// How many bytes of whole folder names two paths share; all of them for the same file.
-  private static func common(_ a: String, _ b: String) -> Int {
+  private static func shared(_ a: String, _ b: String) -> Int {
     if a == b { return .max }
-    var shared = 0
+    var length = 0
     for (index, pair) in zip(a.utf8, b.utf8).enumerated() {
       guard pair.0 == pair.1 else { break }
-      if pair.0 == 47 { shared = index + 1 }
+      if pair.0 == 47 { length = index + 1 }
     }
-    return shared
+    return length
   }
 }

@@ -17,14 +17,14 @@ extension Program {
         return nil
       }
       let skipped = parameters[next..<found]
-      guard argument.isTrailing || skipped.allSatisfy({ $0.defaultValue != nil }) else {
+      guard argument.isTrailing || skipped.allSatisfy(\.canBeLeftOut) else {
         return nil
       }
       indices.append(found)
       // A variadic parameter takes further arguments without a label.
       next = parameters[found].type?.hasSuffix("...") == true ? found : found + 1
     }
-    return parameters[next...].allSatisfy { $0.defaultValue != nil || isClosure($0.type) }
+    return parameters[next...].allSatisfy { $0.canBeLeftOut || isClosure($0.type) }
       ? indices : nil
   }
 
@@ -162,4 +162,9 @@ extension Program {
     }
     return stored.sorted { $0.place < $1.place }.map(\.name)
   }
+}
+
+extension Body.Parameter {
+  /// Whether a call may say nothing of it: it has a default, or takes any number of values.
+  fileprivate var canBeLeftOut: Bool { defaultValue != nil || type?.hasSuffix("...") == true }
 }

@@ -105,7 +105,10 @@ extension Program {
       return isKind(owner, of: type) ? .certain : nil
     }
     if type == "View" { return .certain }
-    if case .path(let names) = base, names.last == type { return .certain }
+    if case .path(let names) = base, names.last == type {
+      // A type of the project that has the framework's name is not the framework's.
+      return types[type]?.isOwn == true ? nil : .certain
+    }
     guard let found = self.type(of: base, in: scope) else {
       guard case .instanceMember(let name) = symbol.member else { return nil }
       if isNamedAfter(type, base) { return .likely }

@@ -6,7 +6,7 @@ extension CensusRenderer {
   package static let text = CensusRenderer(
     id: "text", summary: "for people: a table of 116 columns"
   ) { census, context in
-    var lines = heading("Requests", census.rows.count, context.style)
+    var lines = heading("Requests and uses that prompt", census.rows.count, context.style)
     lines += AlignedTable(CensusTable.requests(census).shortened()).lines(context.style)
     if !census.pickers.isEmpty {
       lines += [""] + heading("Pickers (no permission needed)", census.pickers.count, context.style)

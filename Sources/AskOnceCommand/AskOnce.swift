@@ -24,6 +24,9 @@ enum AskOnce {
       console.complain("askonce: \(error.message)")
       if let hint = error.hint { console.complain(hint) }
       return .usage
+    } catch let error as WriteError {
+      console.complain("askonce: cannot write to standard output: \(error.reason)")
+      return .internalFault
     } catch {
       console.complain("askonce: internal error: \("\(error)".printable)")
       return .internalFault
@@ -33,17 +36,17 @@ enum AskOnce {
   private static func dispatch(_ words: [String], on console: Console) throws -> ExitCode {
     guard let first = words.first, first != "--help", first != "-h", first != "help" else {
       let topic = words.dropFirst().first { !$0.hasPrefix("-") }
-      console.print(try topic.map { try command(named: $0).help } ?? help)
+      try console.print(topic.map { try command(named: $0).help } ?? help)
       return .clean
     }
     if first == "--version" {
-      console.print("\(Tool.name) \(Tool.version)\n")
+      try console.print("\(Tool.name) \(Tool.version)\n")
       return .clean
     }
     let chosen = try command(named: first)
     let arguments = try Arguments(Array(words.dropFirst()), for: chosen)
     if arguments.has("help") {
-      console.print(chosen.help)
+      try console.print(chosen.help)
       return .clean
     }
     return try chosen.run(arguments, console)

@@ -12,15 +12,19 @@ struct Console: Sendable {
     environment: ProcessInfo.processInfo.environment, outputIsTerminal: isatty(1) == 1,
     errorIsTerminal: isatty(2) == 1)
 
-  /// Writes a text as it is.
-  func print(_ text: String) { Self.write(text, to: 1) }
+  /// Writes a text as it is; when nobody reads any more there is nobody to tell.
+  func print(_ text: String) throws {
+    if let fault = Self.write(text, to: 1), fault != EPIPE {
+      throw WriteError(reason: String(cString: strerror(fault)))
+    }
+  }
 
   /// Writes a line to standard error.
-  func complain(_ line: String) { Self.write(line + "\n", to: 2) }
+  func complain(_ line: String) { _ = Self.write(line + "\n", to: 2) }
 
   /// Shows how far the work has got, over what was shown before; empty: takes it away.
   func showProgress(_ text: String) {
-    if errorIsTerminal { Self.write("\r\u{1B}[K" + text, to: 2) }
+    if errorIsTerminal { _ = Self.write("\r\u{1B}[K" + text, to: 2) }
   }
 
   /// Colours, as the option and the environment want them.
@@ -34,16 +38,13 @@ struct Console: Sendable {
     }
   }
 
-  /// Writes all of it; when nobody reads any more there is nobody to tell.
-  private static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno != EINTR && errno != EAGAIN {
-        return
-      }
-    }
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    Disk.write(Array(text.utf8), to: descriptor)
   }
+}
+
+/// Standard output takes no more: exit code 70.
+struct WriteError: Error {
+  /// The system's words.
+  var reason: String
 }

@@ -24,6 +24,7 @@ struct Pipeline {
     progress.end()
     var facts = AppFacts(merging: parts)
     facts.problems = (walk.problems + facts.problems).sorted { $0.place < $1.place }
+    try Self.requireRead(facts, path)
     subject = Threads.map([facts], on: 1) { Subject(facts: $0) }[0]
   }
 
@@ -46,9 +47,24 @@ struct Pipeline {
     return Readers.read(bytes, path: file.path, kind: file.kind)
   }
 
+  private static let code: Set<FileFact.Kind> = [
+    .swift, .objectiveC, .dart, .javaScript, .kotlin, .cSharp,
+  ]
+
+  /// A folder of which no source can be read is a mistake of the caller too.
+  private static func requireRead(_ facts: AppFacts, _ path: String) throws {
+    let read = facts.files.filter { $0.treatment != .unread }
+    let isFile = facts.files.count == 1 && !read.isEmpty
+    guard !isFile, !read.contains(where: { code.contains($0.kind) }),
+      let problem = facts.problems.first(where: { $0.kind == .unread })
+    else { return }
+    throw UsageError(
+      "nothing could be read of '\(path.printable)': '\(problem.place.path.printable)': "
+        + problem.message)
+  }
+
   /// A folder without any source is a mistake of the caller, not a clean app.
   private static func requireApp(_ walk: FileWalk, _ path: String) throws {
-    let code: Set<FileFact.Kind> = [.swift, .objectiveC, .dart, .javaScript, .kotlin, .cSharp]
     guard !walk.found.contains(where: { code.contains($0.kind) }), walk.problems.isEmpty else {
       return
     }
@@ -63,8 +79,14 @@ extension ReadingProblem {
   fileprivate static func tooLarge(_ file: FileWalk.Found) -> ReadingProblem {
     ReadingProblem(
       .unread, at: Place(path: file.path),
-      "it has \(file.size / 1_000_000) MB; the limit is \(FileWalk.sizeLimit / 1_000_000) MB",
+      "it has \(megabytes(file.size)) MB; the limit is \(megabytes(FileWalk.sizeLimit)) MB",
       help: "Split the file, or leave it out of the checked folder.")
+  }
+
+  /// To a tenth, rounded up, so that no file over the limit seems to keep it.
+  private static func megabytes(_ size: Int) -> String {
+    let tenths = (size + 99_999) / 100_000
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   fileprivate static func unopened(_ file: FileWalk.Found, _ fault: String) -> ReadingProblem {

@@ -4,6 +4,11 @@ import Foundation
 enum Signals {
   /// Makes a closed pipe harmless, and a fault of our own an exit code.
   static func prepare() {
+    // The number of a closed descriptor must not become that of a file: whatever is written to it
+    // fails, and says so.
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
     // A reader that closes the pipe early (`askonce check | head`) must not end the process.
     signal(SIGPIPE, SIG_IGN)
     // Whoever wants the backtrace of a crash gets the crash.

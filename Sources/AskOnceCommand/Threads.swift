@@ -1,25 +1,32 @@
 import Foundation
+import Reading
 
 /// Work on many items at once, with results in the order of the items.
 enum Threads {
-  /// Deeply nested source recurses deeply: the stack of a thread is the room for it.
-  private static let stackSize = 512 << 20
-
   /// Transforms every item; the number of threads does not show in the result.
   static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], on count: Int, _ transform: @escaping @Sendable (Item) -> Output
   ) -> [Output] {
     let slots = Slots<Output>(items.count)
     let done = DispatchGroup()
+    let work: @Sendable () -> Void = {
+      while let index = slots.next() { slots[index] = transform(items[index]) }
+    }
+    var started = 0
     for _ in 0..<min(max(count, 1), items.count) {
       done.enter()
-      let thread = Thread {
-        while let index = slots.next() { slots[index] = transform(items[index]) }
+      let isStarted = DeepThread.start {
+        work()
         done.leave()
       }
-      thread.stackSize = stackSize
-      thread.start()
+      guard isStarted else {
+        done.leave()
+        break
+      }
+      started += 1
     }
+    // Without room for a single thread the work is done on this one.
+    if started == 0 { work() }
     done.wait()
     return slots.outputs
   }

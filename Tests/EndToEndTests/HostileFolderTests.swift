@@ -111,12 +111,42 @@ struct HostileFolderTests {
     #expect(output.contains("C: warning: this file was not read: the folder cannot be opened"))
   }
 
+  @Test("a path of which nothing can be read is refused with the reason")
+  func nothingRead() throws {
+    let folder = try Folder()
+    try folder.write(Data(repeating: 0x20, count: 20_000_001), "Huge.swift")
+    let outcome = try check(folder)
+    #expect(outcome.code == 2)
+    #expect(outcome.complaints.contains("it has 20.1 MB; the limit is 20.0 MB"))
+  }
+
+  @Test("a path that may not be opened is refused with the reason", .enabled(if: geteuid() != 0))
+  func nothingOpened() throws {
+    let folder = try Folder(["App/A.swift": "struct A {}\n"])
+    for path in ["App/A.swift", "App"] {
+      chmod(folder.url(path).path, 0)
+      defer { chmod(folder.url(path).path, 0o755) }
+      let outcome = try check(folder, "/App")
+      #expect(outcome.code == 2)
+      #expect(outcome.complaints.contains("cannot be opened: "), "\(outcome.complaints)")
+    }
+  }
+
+  #if os(Linux)
+    @Test("where no room is for a thread, the work is done without", arguments: [500, 900, 1600])
+    func noRoom(_ megabytes: Int) throws {
+      let folder = try Folder(["A.swift": fault])
+      let line = "ulimit -v \(megabytes * 1000); timeout 20 \"$ASKONCE\" check A.swift"
+      #expect(try Tool.shell(line, in: folder).code != 124)
+    }
+  #endif
+
   @Test("a huge file is not read, and said so")
   func huge() throws {
     let folder = try Folder(["A.swift": "struct A {}\n"])
     try folder.write(Data(repeating: 0x20, count: 50_000_000), "Huge.swift")
     let output = try check(folder).output
-    #expect(output.contains("Huge.swift: warning: this file was not read: it has 50 MB"))
+    #expect(output.contains("Huge.swift: warning: this file was not read: it has 50.0 MB"))
     #expect(output.contains("1 file could not be read, or only in part:"))
   }
 

@@ -38,7 +38,7 @@ extension Option {
   static let help = Option(name: "help", short: "h", summary: "show this text")
   static let output = Option(
     name: "output", short: "o", value: .text("FILE"),
-    summary: "write to a file, whole or not at all, instead of the terminal")
+    summary: "write to a file, whole or not at all; - is standard output")
   static let color = Option(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "colour the text; auto (default): on a terminal, unless NO_COLOR is set")

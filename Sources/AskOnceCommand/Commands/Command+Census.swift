@@ -14,12 +14,13 @@ extension Command {
     ],
     details: pathDetails
   ) { arguments, console in
-    let output = try arguments.value("output").map(AtomicFile.init)
+    let output = try AtomicFile(arguments.value("output"))
     let pipeline = try Pipeline(
       arguments.operand ?? ".", threads: arguments.threads, progress: Progress(on: console))
+    try output.requireOther(than: pipeline.found)
     let renderer = CensusRenderer.all.first { $0.id == arguments.value("format") } ?? .text
-    let text = renderer.render(pipeline.census, context(for: pipeline, arguments, console))
-    if let output { try output.write(text) } else { console.print(text) }
+    let text = renderer.render(pipeline.census, context(for: pipeline, arguments, console, output))
+    try output.write(text, on: console)
     return .clean
   }
 }

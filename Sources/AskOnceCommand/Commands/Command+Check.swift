@@ -32,14 +32,15 @@ extension Command {
   private static func runCheck(_ arguments: Arguments, _ console: Console) throws
     -> AskOnce.ExitCode
   {
-    let output = try arguments.value("output").map(AtomicFile.init)
+    let output = try AtomicFile(arguments.value("output"))
     let progress = Progress(on: console)
     let pipeline = try Pipeline(
       arguments.operand ?? ".", threads: arguments.threads, progress: progress)
+    try output.requireOther(than: pipeline.found)
     let report = pipeline.report(Rule.all)
     let reporter = Reporter.all.first { $0.id == arguments.value("format") } ?? .text
-    let text = reporter.render(report, context(for: pipeline, arguments, console))
-    if let output { try output.write(text) } else { console.print(text) }
+    let text = reporter.render(report, context(for: pipeline, arguments, console, output))
+    try output.write(text, on: console)
     if reporter.id == Reporter.text.id, !arguments.has("quiet") {
       console.complain("Checked in \(progress.elapsed)")
     }
@@ -48,12 +49,12 @@ extension Command {
 
   /// What renderers may know beside the report.
   static func context(
-    for pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+    for pipeline: Pipeline, _ arguments: Arguments, _ console: Console, _ output: AtomicFile
   ) -> RenderContext {
     let lines = SourceLines(pipeline.found)
     return RenderContext(
       lines: { lines($0) },
-      style: console.style(arguments.value("color"), toFile: arguments.has("output")),
+      style: console.style(arguments.value("color"), toFile: output.isFile),
       showsNotes: arguments.has("verbose"), showsCoverage: !arguments.has("quiet"))
   }
 }

@@ -13,7 +13,7 @@ extension Command {
         "no rule is called '\(id.printable)'",
         nearest: NearestWord.of(id, in: Rule.all.map(\.id)), see: "askonce rules")
     }
-    console.print(RulePage(rule).terminal(console.style(arguments.value("color"))))
+    try console.print(RulePage(rule).terminal(console.style(arguments.value("color"))))
     return .clean
   }
 }

@@ -6,7 +6,7 @@ extension Command {
   static let rules = Command(
     name: "rules", summary: "list what check looks for", operand: nil, options: [.color, .help]
   ) { arguments, console in
-    console.print(RuleIndex.terminal(Rule.all, console.style(arguments.value("color"))))
+    try console.print(RuleIndex.terminal(Rule.all, console.style(arguments.value("color"))))
     return .clean
   }
 }

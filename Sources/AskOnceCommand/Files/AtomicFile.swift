@@ -1,32 +1,90 @@
 import Foundation
 import Rendering
 
-/// A file that is written whole or not at all.
+/// Where the text goes: a file that is written whole or not at all, a device, standard output.
 struct AtomicFile {
-  private let url: URL
+  private enum Target {
+    case standardOutput, stream, file(URL)
+  }
+  private let target: Target
   private let path: String
 
   /// Checks before the work that the file can be written after it.
-  init(_ path: String) throws {
-    self.path = path.printable
-    url = URL(fileURLWithPath: path)
-    var isFolder: ObjCBool = false
-    let folder = url.deletingLastPathComponent().path
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-    else {
-      throw UsageError("'--output' expects a file in an existing folder, not '\(self.path)'")
+  init(_ typed: String?) throws {
+    path = typed ?? "-"
+    target = try Self.target(path)
+  }
+
+  private static func target(_ path: String) throws -> Target {
+    if ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path) {
+      return .standardOutput
     }
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw UsageError("'--output' expects a file, and '\(self.path)' is a folder")
+    let isOpen = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    switch Disk.kind(of: Disk.typed(path), followingLinks: true) {
+    case .folder:
+      throw UsageError("'--output' expects a file, and '\(path.printable)' is a folder")
+    case .other, .link: return .stream
+    case .file where isOpen: return .stream
+    case .file, nil: break
     }
+    let url = try followed(path)
+    let folder = Disk.typed(url.deletingLastPathComponent().path)
+    guard case .folder = Disk.kind(of: folder, followingLinks: true) else {
+      throw UsageError(
+        "'--output' expects a file in an existing folder, not '\(path.printable)'")
+    }
+    return .file(url)
+  }
+
+  /// The file at the end of a chain of links, whether it exists or not.
+  private static func followed(_ path: String) throws -> URL {
+    var url = URL(fileURLWithPath: path)
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
+        return url
+      }
+      url = URL(fileURLWithPath: next, relativeTo: url.deletingLastPathComponent()).absoluteURL
+    }
+    throw UsageError("'--output' expects a file, and '\(path.printable)' is a link in a circle")
+  }
+
+  /// Whether the text goes elsewhere than to standard output.
+  var isFile: Bool {
+    if case .standardOutput = target { false } else { true }
+  }
+
+  /// Refuses to write over what was read.
+  func requireOther(than found: [FileWalk.Found]) throws {
+    guard case .file(let url) = target, let place = Disk.resolved(Array(url.path.utf8)),
+      found.contains(where: { Disk.resolved($0.location) == place })
+    else { return }
+    throw UsageError("'--output' expects another file than the checked '\(path.printable)'")
   }
 
   /// Writes the text.
-  func write(_ text: String) throws {
-    do {
-      try Data(text.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error.localizedDescription.printable)")
+  func write(_ text: String, on console: Console) throws {
+    switch target {
+    case .standardOutput: try console.print(text)
+    case .stream: try stream(text)
+    case .file(let url):
+      do {
+        try Data(text.utf8).write(to: url, options: .atomic)
+      } catch {
+        throw cannotWrite(error.localizedDescription)
+      }
     }
+  }
+
+  private func stream(_ text: String) throws {
+    let descriptor = Disk.openForWriting(Disk.typed(path))
+    guard descriptor >= 0 else { throw cannotWrite(String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    if let fault = Disk.write(Array(text.utf8), to: descriptor), fault != EPIPE {
+      throw cannotWrite(String(cString: strerror(fault)))
+    }
+  }
+
+  private func cannotWrite(_ reason: String) -> UsageError {
+    UsageError("cannot write '\(path.printable)': \(reason.printable)")
   }
 }

@@ -64,6 +64,25 @@ enum Disk {
     return (bytes, nil)
   }
 
+  /// Writes all bytes; the system's number of the fault where it cannot.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var bytes = bytes[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR && errno != EAGAIN {
+        return errno
+      }
+    }
+    return nil
+  }
+
+  /// Opens what stands at a path for writing, without making or emptying it.
+  static func openForWriting(_ path: [UInt8]) -> Int32 {
+    withCString(path) { open($0, O_WRONLY | O_APPEND | O_CLOEXEC) }
+  }
+
   /// The bytes that somebody typed for a path; a shell hands on what is no UTF-8 too.
   static func typed(_ path: String) -> [UInt8] {
     guard path.contains("\u{FFFD}") else { return Array(path.utf8) }

@@ -1,7 +1,8 @@
 /// Long runs of opening brackets, which the parser reads in time exponential in their length.
 ///
 /// It looks ahead from every bracket for a type, more than once. No code nests so deep; brackets
-/// beyond the bound become spaces, so that offsets stay and the parser reports the rest.
+/// beyond the bound become spaces, so that offsets stay and the parser reports the rest. A `<` is
+/// a bracket only where it follows a name directly, as in `A<B>`: elsewhere it compares.
 enum BracketRun {
   private static let bound = 10
 
@@ -19,7 +20,11 @@ enum BracketRun {
     var length = 0
     for index in bytes.indices {
       switch bytes[index] {
-      case UInt8(ascii: "["), UInt8(ascii: "<"):
+      case UInt8(ascii: "["):
+        length += 1
+        if length > bound { excess.append(index) }
+      case UInt8(ascii: "<"):
+        guard index > 0, isPartOfName(bytes[index - 1]) else { continue }
         length += 1
         if length > bound { excess.append(index) }
       case UInt8(ascii: "(") where length > 0:
@@ -35,10 +40,17 @@ enum BracketRun {
   /// Whether the byte may stand between the brackets of nested types.
   private static func isPartOfType(_ byte: UInt8) -> Bool {
     switch byte {
-    case 9, 10, 13, 32, 128..., UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"),
-      UInt8(ascii: "_"), UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "&"):
+    case 9, 10, 13, 32, UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "."),
+      UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "&"):
+      true
+    default: isPartOfName(byte)
+    }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 128..., UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"):
       true
     default: false
     }

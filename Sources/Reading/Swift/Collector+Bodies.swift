@@ -64,18 +64,25 @@ extension Collector {
 
   /// Reads values that stand in no body of their own: initial values, arguments of attributes.
   ///
-  /// The body is kept only if something in it needs one.
+  /// The body is kept only if some fact names it: dropping one that a fact names leaves an index
+  /// into nothing.
   func initialValue<T>(named name: String, at node: some SyntaxProtocol, _ step: () -> T) -> T {
     guard parentBody == nil else { return step() }
-    let used = (facts.calls.count, facts.guards.count)
+    let before = factsInBodies
     let index = addBody(
       Body(
         kind: .initialValue, owner: owner, name: name, guardID: guardID, place: lines.place(node)))
     var value: T?
     inside(index) { value = step() }
-    let isUsed = facts.bodies.count > index + 1 || used != (facts.calls.count, facts.guards.count)
+    let isUsed = facts.bodies.count > index + 1 || factsInBodies > before
     if !isUsed { facts.bodies.removeLast() }
     return value!
+  }
+
+  /// How many facts there are of the kinds that stand in a body.
+  private var factsInBodies: Int {
+    facts.calls.count + facts.guards.count + facts.assignments.count + facts.results.count
+      + facts.properties.count
   }
 
   /// Whether each line of the body is a value that it gives back.

@@ -12,19 +12,14 @@ package enum SwiftReader: Reader {
   package static func read(_ bytes: [UInt8], path: String) -> ReadFile<SwiftFacts> {
     let outcome = Outcome()
     let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
+    let isStarted = DeepThread.start {
       outcome.value = readHere(bytes, path: path)
       done.signal()
     }
-    thread.stackSize = stackSize
-    thread.start()
-    done.wait()
+    if isStarted { done.wait() } else { outcome.value = readHere(bytes, path: path) }
     let (facts, problems) = outcome.value ?? (SwiftFacts(path: path), [])
     return ReadFile(facts: facts, problems: problems)
   }
-
-  /// Reserved, not used: only files with very long chains touch more than a little of it.
-  private static let stackSize = 512 << 20
 
   /// Carries what the reading thread found; written once, before the semaphore is signalled.
   private final class Outcome: @unchecked Sendable {

@@ -36,6 +36,26 @@ struct BrokenSwiftTests {
     ),
   ]
 
+  @Test(
+    "whatever stands in an initial value stands in a body that is there",
+    arguments: [
+      "let a = b = 1", "let=x=", "let a = b += c", "y[z = 2]\nlet a = \"\\(a = b)\"",
+      "struct S { let f = (g = 1) }", "struct S { let h = do { let y = 1\n y } }",
+      "@A(b = c) struct S { @B(d = e) var f: Int }", "let (a, b) = c = d",
+    ])
+  func initialValues(_ source: String) {
+    #expect(readSwift(Array(source.utf8), path: "App.swift").0.strayIndices == [])
+  }
+
+  @Test("comparisons are no brackets, however many")
+  func comparisons() {
+    let list = (0..<40).map { "a\($0) < b\($0)" }.joined(separator: ", ")
+    let source = "func f() { guard \(list) else { return }\n g() }"
+    let (facts, problems) = readSwift(Array(source.utf8), path: "App.swift")
+    #expect(problems == [])
+    #expect(facts.calls.map(\.name) == ["g"])
+  }
+
   @Test("bytes that are not UTF-8 are a problem, and what stands around them is read")
   func invalidBytes() {
     let bytes = Array("func f() { a() } // ".utf8) + [0xFF, 0xC3] + Array("\nlet b = c()".utf8)
@@ -71,7 +91,7 @@ struct BrokenSwiftTests {
     ("", "a", ".b"), ("", "a", ".b()"), ("", "a", "[0]"), ("", "a", "()"), ("", "a", "?.b"),
     ("!", "a", ""), ("- ", "a", ""), ("if a { 1 } else ", "{ 2 }", ""), ("", "a", " { }"),
     ("await ", "a", ""), ("", "a", "!"), ("A<", "B", ">"), ("[A<", "B", ">]"), ("([(", "b", ")])"),
-    ("a = ", "b", ""), ("\\", "a", ".b"),
+    ("a = ", "b", ""), ("\\", "a", ".b"), ("a < b, ", "c", ""),
   ]
 
   @Test("no cut and no lost stretch of a file stops reading", arguments: 0..<200)

@@ -15,7 +15,7 @@ extension FileFact.Kind {
 
   /// Files that are known by their whole name.
   private static let kindsByName: [String: Self] = [
-    "project.pbxproj": .xcodeProject,
+    "project.pbxproj": .xcodeProject
   ]
 
   /// Files that are known by what follows the last dot, in lower case.

@@ -24,7 +24,7 @@ extension Explanation {
     var steps: [TraceStep] = []
     if let shown = tree.presentation {
       let name = TypeEntry.simpleName(shown.owners.last ?? tree.name)
-      steps.append(TraceStep("\(name) presents a \(shown.kind.word)", at: shown.place))
+      steps.append(TraceStep("\(name) presents \(shown.kind.word)", at: shown.place))
     }
     let screen = flows.screenName(of: asking.element, tree)
     let said = naming.map { ": '\($0.text)'" } ?? ""
@@ -46,15 +46,15 @@ extension Effect {
 }
 
 extension ViewTree.Presentation.Kind {
-  /// As people name it.
+  /// As people name it, with its article.
   var word: String {
     switch self {
-    case .sheet: "sheet"
-    case .fullScreenCover: "full-screen cover"
-    case .popover: "popover"
-    case .alert: "alert"
-    case .dialog: "dialog"
-    case .push: "pushed screen"
+    case .sheet: "a sheet"
+    case .fullScreenCover: "a full-screen cover"
+    case .popover: "a popover"
+    case .alert: "an alert"
+    case .dialog: "a dialog"
+    case .push: "a pushed screen"
     }
   }
 }

@@ -25,9 +25,11 @@ extension ExplanationFinder {
         control: other, leaving: unbound, certainty: said ? .likely : .possible)
     }
     // An action that is seen to do nothing leaves nothing.
-    let isDead = other.effects.isEmpty && other.element.actions.contains {
-      !flows.app.program.targets(of: $0.value, arguments: nil, in: $0.scope).isEmpty
-    }
+    let isDead =
+      other.effects.isEmpty
+      && other.element.actions.contains {
+        !flows.app.program.targets(of: $0.value, arguments: nil, in: $0.scope).isEmpty
+      }
     guard said, !isDead else { return nil }
     return Explanation.Exit(control: other, leaving: nil, certainty: .possible)
   }
@@ -46,7 +48,7 @@ extension ExplanationFinder {
 
   /// Whether a label says that it leaves or puts off.
   private func saysLeaving(_ control: Control) -> Bool {
-    control.labels.contains { LabelWords.leavesOrDefers($0.text, language: $0.language) }
+    control.labels.contains { visibility.leavesOrDefers($0) }
       || control.element.labels.contains { shown in
         guard case .text(let name) = shown.bound.value else { return false }
         return name == "xmark" || name.hasPrefix("xmark.")

@@ -10,9 +10,23 @@ struct ExplanationFinder {
   let askingEntries: Set<Place>
   /// Calls that some control or entry was seen to reach: the others may be this screen's.
   let triggered: Set<CallRef>
+  /// Indices of the controls of each tree.
+  private let controls: [Int: [Int]]
+  /// Trees that show so many controls at all times that none of them is an explanation.
+  private let crowded: Set<Int>
+  /// How many controls there may be beside the one that asks.
+  private static let crowd = 12
 
   init(_ flows: AsBuilt) {
     self.flows = flows
+    controls = Dictionary(grouping: flows.controls.indices) { flows.controls[$0].tree }
+    crowded = Set(
+      flows.trees.indices.filter { number in
+        let shown = flows.trees[number].elements.filter {
+          $0.isControl && $0.conditions.isEmpty && $0.pages.isEmpty
+        }
+        return Set(shown.map(\.place)).count > Self.crowd + 1
+      })
     triggered = Set(flows.triggers().keys)
     askingEntries = Set(
       flows.entries.filter { $0.effects.contains(where: \.isAsk) }.map(\.place))
@@ -25,6 +39,7 @@ struct ExplanationFinder {
   func explanations() -> [Explanation] {
     var best: [Place: Explanation] = [:]
     for control in flows.controls {
+      if best[control.place]?.certainty == .certain { continue }
       guard let found = explanation(of: control) else { continue }
       if let known = best[control.place], known.certainty >= found.certainty { continue }
       best[control.place] = found
@@ -34,6 +49,7 @@ struct ExplanationFinder {
 
   private func explanation(of control: Control) -> Explanation? {
     guard control.element.kind == .button || control.element.kind == .gesture,
+      !crowded.contains(control.tree) || !control.element.conditions.isEmpty,
       visibility.isShownBefore(control.element), let request = request(of: control)
     else { return nil }
     let resources = control.resources.filter {
@@ -58,8 +74,11 @@ struct ExplanationFinder {
   /// Whether a control is meant to ask: a use that prompts by the way (Bluetooth, the local network)
   /// counts only behind a label that goes on or consents.
   private func isAsking(_ control: Control, _ request: Effect) -> Bool {
-    guard request.isByUse else { return true }
-    return control.labels.contains {
+    !request.isByUse || goesOnOrConsents(control)
+  }
+
+  private func goesOnOrConsents(_ control: Control) -> Bool {
+    control.labels.contains {
       let meaning = LabelWords.meaning(of: $0.text, language: $0.language)
       return meaning == .neutral || meaning == .consent
     }
@@ -75,20 +94,23 @@ struct ExplanationFinder {
 
   private func explanation(_ screen: Screen, of visible: [Element]) -> Explanation? {
     let control = screen.control
-    let siblings = flows.controls.filter { other in
-      other.tree == control.tree && other.element.identity != control.element.identity
-        && other.place != control.place && visible.contains { $0.identity == other.element.identity }
+    let identities = Set(visible.map(\.identity)).subtracting([control.element.identity])
+    let siblings = (controls[control.tree] ?? []).map { flows.controls[$0] }.filter {
+      $0.place != control.place && identities.contains($0.element.identity)
     }
-    let named = naming.text(naming: screen.resources, in: visible, control)
-    let isByUse = screen.request.isByUse
-    if named == nil, isByUse || !naming.isNamedForPermission(control.element.owners, screen.tree) {
-      return nil
-    }
+    guard Set(siblings.map(\.place)).count <= Self.crowd else { return nil }
     guard let purity = purity(of: control, siblings, visible, screen.resources, screen.tree)
     else { return nil }
+    let named = naming.text(naming: screen.resources, in: visible, control)
+    let isByUse = screen.request.isByUse
+    if named == nil, isByUse || !naming.isNamedForPermission(control.element, screen.tree) {
+      return nil
+    }
+    let certainty = min(named == nil ? .possible : .certain, purity, screen.request.certainty)
+    // A mere possibility is told only where the label fits a screen that leads to a prompt.
+    if certainty == .possible, !goesOnOrConsents(control) { return nil }
     return Explanation(
-      asking: control, request: screen.request, resources: screen.resources,
-      certainty: min(named == nil ? .possible : .certain, purity, screen.request.certainty),
+      asking: control, request: screen.request, resources: screen.resources, certainty: certainty,
       exits: siblings.compactMap { exit($0, from: control, screen.tree) }, tree: screen.tree,
       naming: named)
   }
@@ -134,7 +156,7 @@ struct ExplanationFinder {
     of control: Control, _ siblings: [Control], _ visible: [Element], _ resources: [String],
     _ tree: ViewTree
   ) -> Certainty? {
-    let isNamed = naming.isNamedForPermission(control.element.owners, tree)
+    let isNamed = naming.isNamedForPermission(control.element, tree)
     if siblings.contains(where: { usesResource($0, resources) }) { return nil }
     // What is up only while nothing is decided is no feature's own screen, whatever follows a yes.
     let isDedicated = shownOnlyBefore(control.element, tree) != nil
@@ -143,7 +165,7 @@ struct ExplanationFinder {
     let others = siblings.filter { isFeatureControl($0, beside: control, tree) }
     let distinct = Set(others.map(\.place)).count
     if distinct > 2 || (distinct > 0 && !isNamed) { return nil }
-    if distinct > 0 { return .possible }
+    if distinct > 0 || doesMore(control, tree) { return .possible }
     return isDedicated || !startsSomething(control, tree) ? .certain : .possible
   }
 
@@ -172,6 +194,17 @@ struct ExplanationFinder {
     if exit(other, from: control, tree) != nil { return false }
     if other.effects.contains(where: { $0.kind == .opensSettings }) { return false }
     return !other.effects.isEmpty || other.element.kind != .button
+  }
+
+  /// Whether the button of an alert does something beside asking, as the one that confirms a choice.
+  private func doesMore(_ control: Control, _ tree: ViewTree) -> Bool {
+    guard tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog else {
+      return false
+    }
+    return control.effects.contains { effect in
+      guard case .writes = effect.kind else { return false }
+      return !effect.isAfterAnswer && !effect.isElsewhere
+    }
   }
 
   /// Whether the action presents something, or calls what sounds like a start.

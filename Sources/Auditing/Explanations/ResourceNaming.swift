@@ -4,6 +4,12 @@ import PermissionModel
 /// Which resources texts, symbols and type names speak of.
 struct ResourceNaming {
   let flows: AsBuilt
+  /// Words by the resources that they name; found once, asked often.
+  private let known = Known()
+
+  private final class Known {
+    var words: [[String]: [String]] = [:]
+  }
 
   init(_ flows: AsBuilt) { self.flows = flows }
 
@@ -31,6 +37,7 @@ struct ResourceNaming {
 
   /// English words by which a screen would name the resources.
   func words(of resources: [String]) -> [String] {
+    if let words = known.words[resources] { return words }
     var words: [String] = []
     for id in resources {
       guard let row = flows.app.symbols.rows[id] else { continue }
@@ -40,6 +47,7 @@ struct ResourceNaming {
         words.append(word)
       }
     }
+    known.words[resources] = words
     return words
   }
 
@@ -83,8 +91,8 @@ struct ResourceNaming {
   ]
 
   /// Whether the name of a screen says that it is about permissions or first run.
-  func isNamedForPermission(_ owners: [String], _ tree: ViewTree) -> Bool {
-    let names = (owners.suffix(3) + [tree.name]).map { Self.spaced($0) }
+  func isNamedForPermission(_ element: Element, _ tree: ViewTree) -> Bool {
+    let names = [flows.screenOwner(of: element), tree.name].map { Self.spaced($0) }
     return names.contains { name in Self.permissionWords.contains { Self.holds(name, $0) } }
   }
 }

@@ -94,13 +94,14 @@ extension ExplanationFinder {
   /// Whether an action runs something of the project that could not be followed: it may well ask.
   private func losesTheWay(_ controls: [Control]) -> Bool {
     controls.contains { control in
-      control.effects.isEmpty || control.effects.contains { effect in
-        switch effect.kind {
-        case .callsUnbound: true
-        case .callsOutside(let name): flows.app.program.functions[name] != nil
-        default: false
+      control.effects.isEmpty
+        || control.effects.contains { effect in
+          switch effect.kind {
+          case .callsUnbound: true
+          case .callsOutside(let name): flows.app.program.functions[name] != nil
+          default: false
+          }
         }
-      }
     }
   }
 

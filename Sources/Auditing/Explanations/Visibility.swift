@@ -10,6 +10,7 @@ struct Visibility {
 
   private final class Known {
     var isLater: [Key: Bool] = [:]
+    var leaving: [[String]: Bool] = [:]
     struct Key: Hashable {
       var place: Place
       var isNegated: Bool
@@ -34,6 +35,15 @@ struct Visibility {
     return !(a.conditions + further).contains { x in
       b.conditions.contains { program.exclude(x, $0) }
     }
+  }
+
+  /// Whether a label says that it leaves or puts off.
+  func leavesOrDefers(_ label: ResolvedText) -> Bool {
+    let key = [label.text, label.language ?? ""]
+    if let value = known.leaving[key] { return value }
+    let value = LabelWords.leavesOrDefers(label.text, language: label.language)
+    known.leaving[key] = value
+    return value
   }
 
   /// Whether something can be seen while the system has no decision.

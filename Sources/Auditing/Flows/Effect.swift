@@ -32,3 +32,16 @@ struct Effect: Sendable {
   /// The call itself.
   var call: CallRef?
 }
+
+extension Effect {
+  /// Whether it asks by a use, without a request of its own.
+  var isByUse: Bool {
+    guard case .asks(let match) = kind else { return false }
+    return match.role == .implicitUse
+  }
+
+  var isAsk: Bool {
+    if case .asks = kind { return true }
+    return false
+  }
+}

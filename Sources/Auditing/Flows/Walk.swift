@@ -236,16 +236,3 @@ struct Walk {
     app.isUnboundClosure(names, scope) ? .callsUnbound(name) : .callsOutside(name)
   }
 }
-
-extension Effect {
-  /// Whether it asks by a use, without a request of its own.
-  var isByUse: Bool {
-    guard case .asks(let match) = kind else { return false }
-    return match.role == .implicitUse
-  }
-
-  var isAsk: Bool {
-    if case .asks = kind { return true }
-    return false
-  }
-}

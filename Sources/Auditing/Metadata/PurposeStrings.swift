@@ -54,7 +54,8 @@ struct PurposeStrings: Sendable {
   private static func statements(in list: PropertyListFacts) -> [Statement] {
     list.entries.compactMap { entry in
       // A dictionary of texts, as for temporary precise location, states its key too.
-      guard let key = entry.keyPath.last(where: isKeyOrSetting), case .string(let text) = entry.value
+      guard let key = entry.keyPath.last(where: isKeyOrSetting),
+        case .string(let text) = entry.value
       else { return nil }
       let name = key.hasPrefix(settingPrefix) ? String(key.dropFirst(settingPrefix.count)) : key
       return Statement(

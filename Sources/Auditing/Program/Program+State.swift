@@ -48,7 +48,9 @@ extension Program {
   private func isLocal(_ name: String, _ scope: Scope) -> Bool {
     var next: Int? = scope.body.index
     while let index = next {
-      if body(BodyRef(file: scope.body.file, index: index)).parameters.contains(where: { $0.name == name }) {
+      if body(BodyRef(file: scope.body.file, index: index)).parameters.contains(where: {
+        $0.name == name
+      }) {
         return true
       }
       if contents(of: BodyRef(file: scope.body.file, index: index)).locals.contains(where: {

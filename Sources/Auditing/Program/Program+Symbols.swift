@@ -210,7 +210,8 @@ extension Program {
     let base = names.dropLast().joined(separator: ".")
     let isOwn = base.isEmpty || base == "self" || base == "Self"
     let entries = entries(named: isOwn ? owner ?? "" : base, from: owner)
-    let ref = entries.lazy.compactMap { property(named: name, of: $0) }.first
+    let ref =
+      entries.lazy.compactMap { property(named: name, of: $0) }.first
       ?? (base.isEmpty ? globals[name]?.first : nil)
     guard let ref, let value = property(ref).value else { return nil }
     return (value, Scope(body: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)))

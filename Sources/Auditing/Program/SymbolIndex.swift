@@ -53,9 +53,11 @@ struct SymbolIndex: Sendable {
 
   /// Every value by which some row tells a symbol of that name from those of other rows.
   func decidingNames(_ name: String) -> Set<String> {
-    Set(entries(named: name).flatMap { entry in
-      (entry.symbol.deciding?.values ?? []) + (entry.symbol.deciding?.except ?? [])
-    }).union(["audio", "video", "muxed", "nil", "[]", "true", "false"])
+    Set(
+      entries(named: name).flatMap { entry in
+        (entry.symbol.deciding?.values ?? []) + (entry.symbol.deciding?.except ?? [])
+      }
+    ).union(["audio", "video", "muxed", "nil", "[]", "true", "false"])
   }
 }
 

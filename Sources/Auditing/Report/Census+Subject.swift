@@ -103,8 +103,10 @@ extension AsBuilt {
     let words = naming.words(of: site.match.resources)
     var found: [RelatedPlace] = []
     for control in controls where control.effects.contains(where: { $0.kind == .opensSettings }) {
-      let isNamed = control.labels.contains { naming.names($0, words) } || texts(around: control)
-        .contains { naming.names($0, words) }
+      let isNamed =
+        control.labels.contains { naming.names($0, words) }
+        || texts(around: control)
+          .contains { naming.names($0, words) }
       let isOwn = control.element.owners.last == site.owner && resources(askedBy: site.owner) == 1
       guard isNamed || isOwn else { continue }
       let place = RelatedPlace("\(control.title) opens Settings", at: control.place)

@@ -4,6 +4,15 @@ import Facts
 struct ViewForest {
   private let app: Linked
   private(set) var trees: [ViewTree] = []
+  /// What was read as presented: screens that present each other are read once each.
+  private var read: Set<Key> = []
+
+  /// A presentation and what it was handed.
+  private struct Key: Hashable {
+    var place: Place
+    var contents: [Value]
+    var bodies: [BodyRef]
+  }
 
   init(_ app: Linked) {
     self.app = app
@@ -35,6 +44,10 @@ struct ViewForest {
         refusesSwipe: reader.refusesSwipe))
     guard depth < 8 else { return }
     for view in reader.presented {
+      let key = Key(
+        place: view.presentation.place, contents: view.contents.map(\.value),
+        bodies: view.contents.map(\.scope.body))
+      guard read.insert(key).inserted else { continue }
       var inner = ViewReader(app)
       inner.elements = view.titles
       for content in view.contents {

@@ -15,7 +15,10 @@ extension ViewReader {
   }
 
   /// The texts of a title: the value itself, or all texts inside a label closure.
-  func shown(_ value: Value, in scope: Scope, _ context: Context) -> [Shown] {
+  func shown(
+    _ value: Value, in scope: Scope, _ context: Context, steps: Int = 0
+  ) -> [Shown] {
+    guard steps < 24 else { return [] }
     switch value {
     case .closure, .call:
       if case .call(let index) = value, !isLabelView(program.files[scope.body.file].calls[index]) {
@@ -33,7 +36,7 @@ extension ViewReader {
         }
     case .either(let choices):
       return choices.flatMap { choice in
-        shown(choice.value, in: scope, context).map {
+        shown(choice.value, in: scope, context, steps: steps + 1).map {
           Shown(
             bound: $0.bound,
             conditions: program.conditions(from: choice.guardID, in: scope) + $0.conditions)

@@ -12,7 +12,7 @@ struct ViewReader {
   /// Types that were read in place.
   var readTypes: Set<String> = []
   private var steps = 0
-  static let stepLimit = 30_000
+  static let stepLimit = 20_000
   /// How deep views and modifiers are nested at most; real ones stay below a hundred.
   static let depthLimit = 400
 
@@ -157,7 +157,7 @@ struct ViewReader {
     readContainer(ref, in: scope, context)
   }
 
-  private func isOwnType(_ call: Call, _ scope: Scope) -> Bool {
+  func isOwnType(_ call: Call, _ scope: Scope) -> Bool {
     guard case .path(let names) = call.callee else { return false }
     return program.visibleEntries(named: names.joined(separator: "."), in: scope)
       .contains(where: \.isOwn)
@@ -194,49 +194,6 @@ struct ViewReader {
     read(Scope(body: getter, instance: instance, caller: scope), inner)
   }
 
-  /// Something that only holds other views.
-  mutating func readContainer(_ ref: CallRef, in scope: Scope, _ context: Context) {
-    let call = program.call(ref)
-    if ControlTable.isContent(call.name) {
-      add(.content(call.name), ref, in: scope, context, labels: [], actions: [])
-    }
-    let isPaged = call.name == "TabView"
-    for argument in call.arguments {
-      switch argument.value {
-      case .closure(let index) where isPaged:
-        readPages(BodyRef(file: ref.file, index: index), ref, in: scope, context)
-      case .closure where isOwnType(call, scope): addCallback(argument.value, ref, in: scope, context)
-      case .closure, .call: read(argument.value, in: scope, context)
-      case .path(let names) where scope.instance?.bindings[names.last ?? ""] != nil:
-        read(argument.value, in: scope, context)
-      default: continue
-      }
-    }
-  }
-
-  /// A closure that a view of another framework is handed, and calls when it likes.
-  private mutating func addCallback(
-    _ value: Value, _ ref: CallRef, in scope: Scope, _ context: Context
-  ) {
-    let action = Bound(value: value, scope: scope)
-    add(.lifecycle("callback"), ref, in: scope, context, labels: [], actions: [action])
-  }
-
-  /// Each line of a paged container is a page of its own.
-  private mutating func readPages(
-    _ ref: BodyRef, _ container: CallRef, in scope: Scope, _ context: Context
-  ) {
-    let inner = Scope(body: ref, outer: scope)
-    for (number, index) in program.contents(of: ref).results.enumerated() {
-      let result = program.files[ref.file].results[index]
-      guard let value = result.value else { continue }
-      var page = context
-      page.pages.append(Element.Page(container: container, number: number))
-      page.conditions += program.conditions(from: result.guardID, in: inner)
-      read(value, in: inner, page)
-    }
-  }
-
   mutating func add(
     _ kind: Element.Kind, _ ref: CallRef, in scope: Scope, _ context: Context, labels: [Shown],
     actions: [Bound]
@@ -245,7 +202,8 @@ struct ViewReader {
       Element(
         kind: kind, scope: scope, call: ref,
         place: place(of: ref, labels, context) ?? program.call(ref).place,
-        titlePlace: titlePlace(labels, context), conditions: context.conditions, pages: context.pages, labels: labels, actions: actions,
+        titlePlace: titlePlace(labels, context), conditions: context.conditions,
+        pages: context.pages, labels: labels, actions: actions,
         owners: context.owners))
   }
 

@@ -200,11 +200,11 @@ extension Rule {
       rule: "skippable-explanation", severity: .warning, certainty: explanation.certainty,
       message: "the explanation of \(flows.name(of: explanation.resources)) can be swiped away "
         + "without the system prompt",
-      help: "Add .interactiveDismissDisabled() to the content of the \(shown.kind.word).",
+      help: "Add .interactiveDismissDisabled() to the content of \(shown.kind.word).",
       place: shown.place,
       related: [RelatedPlace("\(explanation.asking.title) asks", at: explanation.asking.place)],
       trace: [
-        TraceStep("a \(shown.kind.word) explains", at: shown.place),
+        TraceStep("\(shown.kind.word) explains", at: shown.place),
         TraceStep("swipe down"), TraceStep("the prompt was never shown"),
       ],
       about: "swipe")

@@ -145,7 +145,9 @@ extension Rule {
       help: "Title it \"Continue\" or \"Next\"\(languages(steering)).",
       place: control.place,
       related: [RelatedPlace("asks for \(resources)", at: explanation.request.place)]
-        + Set(steering.compactMap(\.place)).sorted().map { RelatedPlace("the label", at: $0) },
+        + Set(steering.compactMap(\.place)).sorted().prefix(6).map {
+          RelatedPlace("the label", at: $0)
+        },
       trace: explanation.trace(in: subject.asBuilt), about: said.key ?? said.text)
   }
 

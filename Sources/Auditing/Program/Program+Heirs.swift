@@ -1,0 +1,49 @@
+import Facts
+
+/// What a call of a member may run besides what is written: heirs, implementations, rare names.
+extension Program {
+  /// What may run in place of a class's method: those of its heirs.
+  func overrideTargets(
+    _ name: String, of entry: TypeEntry, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    guard entry.kind == .classType else { return [] }
+    let heirs = entry.heirs.compactMap { types[$0] }.filter { $0.methods[name] != nil }
+    return heirs.prefix(6).flatMap { heir in
+      ownTargets(
+        name, of: heir, arguments, scope, steps, instance: Instance(type: heir.name)
+      ).map {
+        Target(
+          body: $0.body, scope: $0.scope, certainty: heirs.count == 1 ? .likely : .possible)
+      }
+    }
+  }
+
+  /// A protocol's method: that of its implementations.
+  func implementationTargets(
+    _ name: String, of entry: TypeEntry, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    let heirs = entry.heirs.compactMap { types[$0] }.filter { $0.kind != .protocolType }
+    let groups = heirs.map {
+      ownTargets(name, of: $0, arguments, scope, steps, instance: Instance(type: $0.name))
+    }.filter { group in group.contains { body($0.body).owner != entry.name } }
+    let certainty: Certainty = groups.count == 1 && heirs.count == 1 ? .likely : .possible
+    return groups.prefix(6).flatMap { $0 }.map {
+      Target(body: $0.body, scope: $0.scope, certainty: min($0.certainty, certainty))
+    }
+  }
+
+  /// A method whose receiver's type is not known: followed where its name is rare.
+  func uniqueTargets(_ name: String, _ arguments: [Argument]?, _ scope: Scope) -> [Target] {
+    let candidates = (functions[name] ?? []).filter {
+      body($0).owner != nil && accepts($0, arguments)
+        && types[body($0).owner!]?.kind != .protocolType
+    }
+    guard candidates.count <= 3 else { return [] }
+    return candidates.map {
+      Target(
+        body: $0,
+        scope: callScope($0, arguments, scope, instance: Instance(type: body($0).owner!)),
+        certainty: candidates.count == 1 ? .likely : .possible)
+    }
+  }
+}

@@ -134,5 +134,27 @@ extension ExplainingTests {
       }
       struct Viewfinder: View { var body: some View { Text("Finder") } }
       """, finds: ["steering-button"]),
+    FlowCase(
+      "a switch over an awaited status still asks in its default branch",
+      """
+      import SwiftUI
+      import UserNotifications
+      struct PermissionView: View {
+        @State var model = Model()
+        var body: some View {
+          Text("Notifications tell when a door opens.")
+          ↓Button("Allow") { Task { await model.ask() } }
+        }
+      }
+      final class Model {
+        let center = UNUserNotificationCenter.current()
+        func ask() async {
+          switch await center.notificationSettings().authorizationStatus {
+          case .authorized, .provisional: break
+          default: _ = try? await center.requestAuthorization(options: [.alert])
+          }
+        }
+      }
+      """, finds: ["steering-button"]),
   ]
 }

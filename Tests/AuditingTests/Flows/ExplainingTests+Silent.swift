@@ -149,5 +149,24 @@ extension ExplainingTests {
         }
       }
       """),
+    FlowCase(
+      "what an alert offers is another tap",
+      """
+      import AVFoundation
+      import SwiftUI
+      struct CameraPermissionView: View {
+        var body: some View {
+          Text("The camera scans the code.")
+          Button("Allow the camera") { present() }
+        }
+        func present() {
+          let alert = UIAlertController(title: "Go on?", message: nil, preferredStyle: .alert)
+          alert.addAction(
+            UIAlertAction(title: "Continue", style: .default) { _ in
+              AVCaptureDevice.requestAccess(for: .video) { _ in }
+            })
+        }
+      }
+      """),
   ]
 }

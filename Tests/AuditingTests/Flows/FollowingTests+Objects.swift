@@ -171,5 +171,22 @@ extension FollowingTests {
         var body: some View { Button("Go") { model.go() } }
       }
       """, starts: [["'Go'"]]),
+    FlowCase(
+      "a protocol that builds on a package's is followed into its one type",
+      """
+      import CoreBluetooth
+      import SwiftUI
+      protocol Radio: RadioOfPackage {}
+      final class HomeRadio: Radio {
+        var central: CBCentralManager?
+        func start(_ done: @escaping (Bool) -> Void) {
+          central = CBCentralManager(delegate: nil, queue: nil)
+        }
+      }
+      struct Home: View {
+        var radio: Radio
+        var body: some View { Button("Next") { radio.start { _ in } } }
+      }
+      """, starts: [["'Next'"]]),
   ]
 }

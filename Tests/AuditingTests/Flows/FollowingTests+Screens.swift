@@ -155,7 +155,7 @@ extension FollowingTests {
       }
       """, starts: [["'Go'"]]),
     FlowCase(
-      "what an alert offers is another tap",
+      "what an alert shows is a control of its own",
       """
       import AVFoundation
       import SwiftUI
@@ -194,5 +194,24 @@ extension FollowingTests {
         }
       }
       """, starts: [["'First'"], ["'Go'"]]),
+    FlowCase(
+      "a closure handed to a bridge to UIKit runs when the bridge is made",
+      """
+      import Contacts
+      import SwiftUI
+      struct Bridge: UIViewControllerRepresentable {
+        let onReady: () -> Void
+        func makeUIViewController(context: Context) -> UIViewController {
+          onReady()
+          return UIViewController()
+        }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      struct Home: View {
+        var body: some View {
+          Bridge { CNContactStore().requestAccess(for: .contacts) { _, _ in } }
+        }
+      }
+      """, starts: [["Home: callback"]]),
   ]
 }

@@ -71,8 +71,10 @@ struct ExplanationFinder {
     }
   }
 
-  /// Whether a control is meant to ask: a use that prompts by the way (Bluetooth, the local network)
-  /// counts only behind a label that goes on or consents.
+  /// Whether a control is meant to ask.
+  ///
+  /// A use that prompts by the way (Bluetooth, the local network) counts only behind a label that
+  /// goes on or consents.
   private func isAsking(_ control: Control, _ request: Effect) -> Bool {
     !request.isByUse || goesOnOrConsents(control)
   }
@@ -199,7 +201,7 @@ struct ExplanationFinder {
     return !other.effects.isEmpty || other.element.kind != .button
   }
 
-  /// Whether the button of an alert does something beside asking, as the one that confirms a choice.
+  /// Whether the button of an alert does more than ask, as the one that confirms a choice.
   private func doesMore(_ control: Control, _ tree: ViewTree) -> Bool {
     guard tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog else {
       return false

@@ -220,7 +220,7 @@ extension Program {
     return (value, Scope(body: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)))
   }
 
-  /// Whether a path can only be a member of the type that is asked for: `.video`, `AVMediaType.video`.
+  /// Whether a path can only be a member of the type that is asked for: `.video`.
   private func isMember(_ names: [String], _ scope: Scope) -> Bool {
     guard names.count > 1, let first = names.first else { return false }
     return first.isEmpty || (first.first!.isUppercase && first != "Self")

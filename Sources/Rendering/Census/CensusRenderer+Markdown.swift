@@ -6,7 +6,9 @@ extension CensusRenderer {
   package static let markdown = CensusRenderer(
     id: "markdown", summary: "for documents: Markdown tables"
   ) { census, context in
-    var lines = ["## Requests and uses that prompt", ""] + markdown(.requests(census), none: "No request was found.")
+    var lines =
+      ["## Requests and uses that prompt", ""]
+      + markdown(.requests(census), none: "No request was found.")
     lines += ["", "## Pickers", "", "System interfaces that need no permission.", ""]
     lines += markdown(.pickers(census), none: "No picker was found.")
     if context.showsCoverage {

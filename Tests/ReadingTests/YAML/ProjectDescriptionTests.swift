@@ -3,8 +3,17 @@ import Reading
 import Testing
 
 @Suite struct ProjectDescriptions {
+  /// Reads a text that is made to name a purpose key, since others are passed over.
   private func read(_ text: String) -> ReadFile<PropertyListFacts> {
-    ProjectDescriptionReader.read(Array(text.utf8), path: "project.yml")
+    let named = text.contains("UsageDescription") ? text : text + "\n# NSCameraUsageDescription\n"
+    return ProjectDescriptionReader.read(Array(named.utf8), path: "project.yml")
+  }
+
+  @Test("a description that names no purpose key is passed over, broken or not")
+  func others() {
+    let file = ProjectDescriptionReader.read(Array("a: [".utf8), path: "ci.yml")
+    #expect(file.facts?.entries == [])
+    #expect(file.problems.isEmpty)
   }
 
   private func lines(_ file: ReadFile<PropertyListFacts>) -> [String] {

@@ -14,7 +14,7 @@ extension Explanation {
     var steps = opening(in: flows)
     steps.append(TraceStep("tap \(exit.control.title)", at: exit.control.place))
     if let leaving = exit.leaving {
-      steps += leaving.hops
+      steps += leaving.hops.filter { !AsBuilt.carriers.contains($0.text) }
       steps.append(TraceStep(leaving.leavingText, at: leaving.place))
     }
     return steps + [TraceStep("the screen is left; the prompt was never shown")]

@@ -28,13 +28,20 @@ extension AsBuilt {
 
   /// The calls of an effect, as steps of a trace.
   func steps(to effect: Effect) -> [TraceStep] {
-    var steps = effect.hops
+    var steps = effect.hops.filter { !Self.carriers.contains($0.text) }
     if let call = effect.call {
       let name = app.program.call(call).name
       if steps.last?.text != name + "()" { steps.append(TraceStep(name + "()", at: effect.place)) }
     }
     return steps
   }
+}
+
+extension AsBuilt {
+  /// Calls that only carry the next one, and tell a reader nothing.
+  static let carriers: Set<String> = [
+    "Task()", "async()", "asyncAfter()", "withAnimation()", "detached()", "action()", "task()",
+  ]
 }
 
 extension ResourceRow {

@@ -10,6 +10,12 @@ package struct AsBuilt: Sendable {
   let entries: [Entry]
   let requests: [RequestSite]
 
+  /// Places from which calls were followed only up to a limit.
+  var cut: [Place] {
+    let controls = controls.filter(\.isCut).map(\.place)
+    return Set(controls + entries.filter(\.isCut).map(\.place)).sorted()
+  }
+
   init(_ facts: AppFacts, symbols: SymbolIndex = .standard) {
     let program = Program(files: facts.swift)
     let app = Linked(program, symbols: symbols)
@@ -64,7 +70,7 @@ package struct AsBuilt: Sendable {
     }
     return Control(
       element: element, tree: number, labels: labels(of: element, texts),
-      effects: walk.effects + toggled(element, tree, app))
+      effects: walk.effects + toggled(element, tree, app), isCut: walk.isCut)
   }
 
   /// The types of all views around an element, those that present its tree included.
@@ -104,7 +110,8 @@ package struct AsBuilt: Sendable {
         for action in element.actions { walk.run(action.value, in: action.scope) }
         let owner = TypeEntry.simpleName(element.owners.last ?? tree.name)
         return Entry(
-          text: "\(owner): \(name)", place: element.place, isLaunch: false, effects: walk.effects)
+          text: "\(owner): \(name)", place: element.place, isLaunch: false, effects: walk.effects,
+          isCut: walk.isCut)
       }
     }
   }
@@ -122,7 +129,8 @@ package struct AsBuilt: Sendable {
         entries.append(
           Entry(
             text: kind.text(TypeEntry.simpleName(body.owner ?? "the app"), body.name),
-            place: body.place, isLaunch: kind == .launch, effects: walk.effects))
+            place: body.place, isLaunch: kind == .launch, effects: walk.effects,
+            isCut: walk.isCut))
       }
     }
     return entries

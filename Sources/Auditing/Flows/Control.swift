@@ -8,6 +8,8 @@ struct Control: Sendable {
   /// Its titles in every language.
   var labels: [ResolvedText]
   var effects: [Effect]
+  /// Whether its calls were followed only up to a limit.
+  var isCut = false
 
   var place: Place { element.place }
 
@@ -41,6 +43,8 @@ struct Entry: Sendable {
   var place: Place
   var isLaunch: Bool
   var effects: [Effect]
+  /// Whether its calls were followed only up to a limit.
+  var isCut = false
 }
 
 /// One place in source that asks, or that prompts by use.

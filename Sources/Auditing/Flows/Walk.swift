@@ -9,6 +9,8 @@ struct Walk {
   /// The types of the screen from which the walk starts; nil where it starts at no screen.
   let screen: Set<String>?
   private(set) var effects: [Effect] = []
+  /// Whether something that may matter was not followed, at a limit.
+  private(set) var isCut = false
   private var entered: Set<Key> = []
   private var steps = 0
   private static let stepLimit = 4000
@@ -53,7 +55,9 @@ struct Walk {
   }
 
   mutating func enter(_ target: Target, _ path: Path) {
-    guard path.hops.count < (app.mayReach(target.body) ? Program.depthLimit : Self.shallow) else {
+    let mayReach = app.mayReach(target.body)
+    guard path.hops.count < (mayReach ? Program.depthLimit - 3 : Self.shallow) else {
+      isCut = isCut || mayReach
       return
     }
     let key = Key(body: target.body, bindings: bindings(target.scope))
@@ -87,7 +91,10 @@ struct Walk {
     var path = start
     for item in app.items(of: ref) {
       steps += 1
-      guard steps < Self.stepLimit else { return }
+      guard steps < Self.stepLimit else {
+        isCut = true
+        return
+      }
       let asksBefore = effects.count
       switch item {
       case .call(let index): visit(CallRef(file: ref.file, index: index), scope, path)

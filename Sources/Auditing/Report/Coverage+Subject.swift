@@ -12,6 +12,7 @@ extension Coverage {
         .count,
       requests: Self.requests(subject.asBuilt), unfollowed: Self.unfollowed(files),
       problems: subject.facts.problems)
+    cut = subject.asBuilt.cut
   }
 
   private static func requests(_ flows: AsBuilt) -> [Request] {

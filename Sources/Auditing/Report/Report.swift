@@ -72,6 +72,8 @@ package struct Coverage: Sendable {
   package var unfollowed: [Unfollowed]
   /// What could not be read, or only in part.
   package var problems: [ReadingProblem]
+  /// Controls and entries whose calls were followed only up to a limit.
+  package var cut: [Place] = []
 
   package init(
     filesRead: Int, filesParsed: Int, bytesParsed: Int, controls: Int, requests: [Request],

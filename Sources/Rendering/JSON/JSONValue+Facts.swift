@@ -62,6 +62,7 @@ extension JSONValue {
             "examples": .strings($0.examples),
           ]
         }),
+      "cut": .array(coverage.cut.map(place)),
       "problems": .array(
         coverage.problems.map {
           [

@@ -8,7 +8,7 @@ struct CoverageText {
   init(_ coverage: Coverage) { self.coverage = coverage }
 
   /// All lines; problems last.
-  var lines: [String] { [files] + requests + [controls] + unfollowed + problems }
+  var lines: [String] { [files] + requests + [controls] + unfollowed + cut + problems }
 
   private var files: String {
     "Read \(Words.count(coverage.filesRead, "file")), parsed "
@@ -34,6 +34,15 @@ struct CoverageText {
       let example = language.examples.first.map { ", for example \($0.printable)" } ?? ""
       return "Flow rules did not run in \(files)\(example)."
     }
+  }
+
+  private var cut: [String] {
+    guard let first = coverage.cut.first else { return [] }
+    let places = Words.count(coverage.cut.count, "place")
+    return [
+      "Calls were followed only in part, for their depth or number, from \(places), "
+        + "for example \(Words.place(first))."
+    ]
   }
 
   private var problems: [String] {

@@ -152,7 +152,10 @@ extension Rule {
     var steps = [TraceStep("\(screen) says: '\(found.naming.text)'", at: found.control.place)]
     steps.append(TraceStep("tap \(title)", at: found.control.place))
     if let leaving = found.leaving {
-      steps += leaving.hops + [TraceStep(leaving.leavingText, at: leaving.place)]
+      steps +=
+        leaving.hops.filter { !AsBuilt.carriers.contains($0.text) } + [
+          TraceStep(leaving.leavingText, at: leaving.place)
+        ]
     }
     return Finding(
       rule: "explanation-without-prompt", severity: .error, certainty: found.certainty,

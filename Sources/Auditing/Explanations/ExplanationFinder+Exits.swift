@@ -11,7 +11,8 @@ extension ExplanationFinder {
     }
     let said = saysLeaving(other)
     if let leaving = leaving(other, control, tree) {
-      return Explanation.Exit(control: other, leaving: leaving, certainty: leaving.certainty)
+      let certainty = leaving.isElsewhere ? min(leaving.certainty, .likely) : leaving.certainty
+      return Explanation.Exit(control: other, leaving: leaving, certainty: certainty)
     }
     if tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog {
       return Explanation.Exit(control: other, leaving: nil, certainty: .certain)
@@ -38,7 +39,9 @@ extension ExplanationFinder {
   func leaving(_ other: Control, _ control: Control, _ tree: ViewTree) -> Effect? {
     let keys = visibility.keys(of: control.element, in: tree)
     return other.effects.first { effect in
-      switch effect.kind {
+      // What follows an answer of the system has led to the prompt.
+      guard !effect.isAfterAnswer else { return false }
+      return switch effect.kind {
       case .dismisses: true
       case .writes(let key): keys.contains(flows.app.program.canonical(key))
       default: false

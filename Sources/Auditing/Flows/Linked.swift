@@ -136,7 +136,12 @@ extension Linked {
   func place(of ref: BodyRef) -> Place { program.body(ref).place }
 
   /// A call as people read it in a trace: `requestPermission()`.
-  func name(of call: Call) -> String { call.name + "()" }
+  func name(of call: Call) -> String {
+    guard isOffered(call), let title = call.arguments.first, !title.isTrailing,
+      case .text(let text) = title.value
+    else { return call.name + "()" }
+    return "choose '\(text)'"
+  }
 
   /// Whether what follows an awaited call in a body waits for it.
   func isAsync(_ ref: BodyRef) -> Bool {
@@ -231,20 +236,5 @@ extension Linked {
     guard let type = program.type(of: .path(plain), in: Scope(body: scope.body, outer: scope.outer))
     else { return false }
     return program.isClosure(type)
-  }
-}
-
-extension Program {
-  /// The object that a delegate value stands for: its construction where that can be seen.
-  func resolvedInstance(of value: Value, _ entry: TypeEntry, _ scope: Scope) -> Instance {
-    if value == .path(["self"]), let instance = scope.instance { return instance }
-    let bound = resolved(value, in: scope)
-    if case .call(let index) = bound.value {
-      let call = files[bound.scope.body.file].calls[index]
-      if call.name == TypeEntry.simpleName(entry.name) {
-        return instance(of: entry, call.arguments, bound.scope, place: call.place)
-      }
-    }
-    return Instance(type: entry.name)
   }
 }

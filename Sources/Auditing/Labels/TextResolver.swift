@@ -171,23 +171,26 @@ struct TextResolver: Sendable {
     _ call: Call, _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]
   ) {
     var spoken: [ResolvedText] = []
+    var keyed: [ResolvedText] = []
     var defaults: [ResolvedText] = []
     for argument in call.arguments where !Self.silentLabels.contains(argument.label ?? "") {
       if case .closure = argument.value { continue }
       var texts: [ResolvedText] = []
       collect(argument.value, scope, steps + 1, &texts)
-      if texts.contains(where: { $0.key != nil }) {
-        found += texts
-        return
-      }
       if Self.defaultLabels.contains(argument.label ?? "") {
         defaults += texts
+      } else if texts.contains(where: { $0.key != nil }) {
+        if keyed.isEmpty { keyed = texts }
       } else if spoken.isEmpty {
         spoken += texts
       }
     }
-    // Where a default is stated, the text before it is a key.
-    found += defaults.isEmpty ? spoken : defaults
+    // Where a default is stated, the text before it is a key, and the default what the app says in
+    // its own language unless a table has that.
+    let own = tables.sourceLanguage ?? "en"
+    if keyed.isEmpty || !keyed.contains(where: { $0.language == own }) { found += defaults }
+    found += keyed
+    if keyed.isEmpty, defaults.isEmpty { found += spoken }
   }
 
   private static let silentLabels: Set<String> = [

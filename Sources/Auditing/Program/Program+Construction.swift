@@ -24,3 +24,18 @@ extension Program {
     }
   }
 }
+
+extension Program {
+  /// The object that a delegate value stands for: its construction where that can be seen.
+  func resolvedInstance(of value: Value, _ entry: TypeEntry, _ scope: Scope) -> Instance {
+    if value == .path(["self"]), let instance = scope.instance { return instance }
+    let bound = resolved(value, in: scope)
+    if case .call(let index) = bound.value {
+      let call = files[bound.scope.body.file].calls[index]
+      if call.name == TypeEntry.simpleName(entry.name) {
+        return instance(of: entry, call.arguments, bound.scope, place: call.place)
+      }
+    }
+    return Instance(type: entry.name)
+  }
+}

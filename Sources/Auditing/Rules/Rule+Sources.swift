@@ -3,16 +3,16 @@ extension Rule.Source {
   static let neutralButton = Rule.Source(
     "5.1.1(iv)",
     """
-    The button on a message before the permission request should use neutral words such as \
-    "Continue" or "Next", not "Allow" or the like.
+    App Review's letters, in our words: the button on a message before the permission request \
+    should use neutral words such as "Continue" or "Next", not "Allow" or the like.
     """,
     "https://developer.apple.com/app-store/review/guidelines/#5.1.1")
   /// The template that App Review sends for 5.1.1(iv), second part: the way out.
   static let noExit = Rule.Source(
     "5.1.1(iv)",
     """
-    A person should always proceed to the permission request after the message; a button that \
-    closes it delays the request and has to go.
+    App Review's letters, in our words: a person should always proceed to the permission request \
+    after the message; a button that closes it delays the request and has to go.
     """,
     "https://developer.apple.com/app-store/review/guidelines/#5.1.1")
   /// Human Interface Guidelines, Privacy.

@@ -70,6 +70,8 @@ extension SourceText {
         markLength = 3
       } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
         (isUTF16, isBigEndian, markLength) = (true, bytes[0] == 0xFE, 2)
+        // Some tools write the mark twice.
+        if bytes.count > 3, bytes[2] == bytes[0], bytes[3] == bytes[1] { markLength = 4 }
       } else {
         guessUTF16(from: bytes.prefix(1024))
       }

@@ -57,7 +57,7 @@ struct CensusTable {
       [row.call.printable + (row.isImplicit ? " (prompts by use)" : ""), Words.place(row.place)],
       [row.owner.printable],
       list(row.triggers, none: "not traced"),
-      list(row.guards, none: "always"),
+      list(row.guards, none: "no status check seen"),
       list(row.recoveries, none: "nothing seen"),
       list(row.purposeStrings, none: "none found"),
     ]

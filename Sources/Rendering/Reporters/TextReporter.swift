@@ -32,8 +32,16 @@ struct SummaryText {
       Words.count(count, severity.word)
         + (severity == .note && !notesAreShown ? " (--verbose shows them)" : "")
     }
-    if parts.isEmpty { parts = ["No findings"] }
+    if parts.isEmpty { parts = ["No findings" + Self.untraced(report.coverage)] }
     if !report.suppressed.isEmpty { parts.append("\(report.suppressed.count) suppressed") }
     line = parts.joined(separator: ", ") + "."
+  }
+
+  /// What keeps a report without findings from being a clean one.
+  private static func untraced(_ coverage: Coverage) -> String {
+    let untraced = coverage.requests.count { $0.startedBy == nil }
+    guard untraced > 0 else { return "" }
+    return ", but \(untraced) of \(Words.count(coverage.requests.count, "request")) "
+      + "could not be followed to a screen"
   }
 }

@@ -147,7 +147,6 @@ extension Rule {
     let flows = subject.asBuilt
     let resources = flows.name(of: found.resources)
     let title = found.control.title
-    let seems = found.certainty == .possible ? "seems to explain" : "explains"
     let screen = flows.screenName(of: found.control.element, found.tree)
     var steps = [TraceStep("\(screen) says: '\(found.naming.text)'", at: found.control.place)]
     steps.append(TraceStep("tap \(title)", at: found.control.place))
@@ -159,7 +158,7 @@ extension Rule {
     }
     return Finding(
       rule: "explanation-without-prompt", severity: .error, certainty: found.certainty,
-      message: "this screen \(seems) \(resources), and \(title) goes on without the system prompt",
+      message: "this screen explains \(resources), and \(title) goes on without the system prompt",
       help: "Request \(resources) in the action of \(title), before the screen is left.",
       place: found.control.place,
       related: [found.shownAt.map { RelatedPlace("shown while nothing is decided", at: $0) }]

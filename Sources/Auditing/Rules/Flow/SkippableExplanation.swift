@@ -176,12 +176,11 @@ extension Rule {
   ) -> Finding {
     let isMild = explanation.isLenient(flows.app.symbols) || exit.control.offersManualWay
     let certainty = min(explanation.certainty, exit.certainty)
-    let can = certainty == .possible ? "may be able to leave" : "leaves"
     return Finding(
       rule: "skippable-explanation", severity: isMild ? .warning : .error, certainty: certainty,
-      message: "\(exit.control.title) \(can) the explanation of "
+      message: "\(exit.control.title) leaves the explanation of "
         + "\(flows.name(of: explanation.resources)) without the system prompt",
-      help: "Remove \(exit.control.title), so that \(explanation.asking.title) is the only way on.",
+      help: "Remove \(exit.control.title) here, so that the button that asks is the only way on.",
       place: exit.control.place,
       related: [
         RelatedPlace("\(explanation.asking.title) asks", at: explanation.asking.place),

@@ -8,7 +8,7 @@ extension Rule {
     why: """
       The decision belongs to the system prompt. A button that already says "Allow", "Enable" or \
       the resource's name makes people believe that they decide here; App Review asks for neutral \
-      words.
+      words. A warning where the words merely are not the usual neutral ones.
       """,
     fix: """
       Title the button "Continue" or "Next", in every language, and let the system prompt ask.
@@ -141,7 +141,7 @@ extension Rule {
     return Finding(
       rule: "steering-button", severity: steering.isEmpty ? .warning : .error,
       certainty: explanation.certainty,
-      message: message(steering.isEmpty ? [said] : steering, resources, explanation.certainty),
+      message: message(steering.isEmpty ? [said] : steering, resources),
       help: "Title it \"Continue\" or \"Next\"\(languages(steering)).",
       place: control.place,
       related: [RelatedPlace("asks for \(resources)", at: explanation.request.place)]
@@ -151,21 +151,18 @@ extension Rule {
       trace: explanation.trace(in: subject.asBuilt), about: said.key ?? said.text)
   }
 
-  private static func message(
-    _ labels: [ResolvedText], _ resources: String, _ certainty: Certainty
-  ) -> String {
-    let quoted = labels.map { label in
+  private static func message(_ labels: [ResolvedText], _ resources: String) -> String {
+    let quoted = labels.prefix(2).map { label in
       label.language.map { "'\(label.text)' (\($0))" } ?? "'\(label.text)'"
     }
-    let screen =
-      certainty == .possible
-      ? "what may be the explanation before the prompt for"
-      : "the explanation before the prompt for"
-    return "\(screen) \(resources) has a button that says \(quoted.joined(separator: ", "))"
+    let more = labels.count > 2 ? " and in \(labels.count - 2) more languages" : ""
+    return "the explanation before the prompt for \(resources) has a button that says "
+      + quoted.joined(separator: ", ") + more
   }
 
   private static func languages(_ labels: [ResolvedText]) -> String {
     let named = labels.compactMap(\.language)
+    if named.count > 6 { return " in all \(named.count) languages" }
     return named.count > 1 ? " in each of \(named.joined(separator: ", "))" : ""
   }
 }

@@ -201,31 +201,9 @@ struct ViewReader {
     elements.append(
       Element(
         kind: kind, scope: scope, call: ref,
-        place: place(of: ref, labels, context) ?? program.call(ref).place,
+        place: givenPlace(labels, actions, context) ?? program.call(ref).place,
         titlePlace: titlePlace(labels, context), conditions: context.conditions,
         pages: context.pages, labels: labels, actions: actions,
         owners: context.owners))
-  }
-
-  /// Of a component whose title was handed in, the argument that hands it in.
-  private func titlePlace(_ labels: [Shown], _ context: Context) -> Place? {
-    for construction in context.constructions {
-      for label in labels where label.bound.scope === construction.scope {
-        let arguments = program.call(construction.call).arguments
-        if let given = arguments.first(where: { $0.value == label.bound.value }) {
-          return given.place
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Of a component whose title was handed in, the place that handed it in.
-  private func place(of ref: CallRef, _ labels: [Shown], _ context: Context) -> Place? {
-    for construction in context.constructions {
-      let isGiven = labels.contains { $0.bound.scope === construction.scope }
-      if isGiven { return program.call(construction.call).place }
-    }
-    return nil
   }
 }

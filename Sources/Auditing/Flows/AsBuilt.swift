@@ -110,7 +110,7 @@ package struct AsBuilt: Sendable {
         for action in element.actions { walk.run(action.value, in: action.scope) }
         let owner = TypeEntry.simpleName(element.owners.last ?? tree.name)
         return Entry(
-          text: "\(owner): \(name)", place: element.place, isLaunch: false, effects: walk.effects,
+          text: "\(owner): \(name)", place: element.place, effects: walk.effects,
           isCut: walk.isCut)
       }
     }
@@ -129,7 +129,7 @@ package struct AsBuilt: Sendable {
         entries.append(
           Entry(
             text: kind.text(TypeEntry.simpleName(body.owner ?? "the app"), body.name),
-            place: body.place, isLaunch: kind == .launch, effects: walk.effects,
+            place: body.place, effects: walk.effects,
             isCut: walk.isCut))
       }
     }

@@ -41,7 +41,6 @@ struct Entry: Sendable {
   /// "HomeScreen appears", "the app starts".
   var text: String
   var place: Place
-  var isLaunch: Bool
   var effects: [Effect]
   /// Whether its calls were followed only up to a limit.
   var isCut = false

@@ -62,8 +62,7 @@ extension Program {
     }
     let owner = Value.path(Array(names.dropLast()))
     return memberTargets(
-      name, of: type(of: owner, in: scope, steps: steps + 1), arguments, scope, steps,
-      object: resolved(owner, in: scope))
+      name, of: type(of: owner, in: scope, steps: steps + 1), arguments, scope, steps)
   }
 
   /// A call by one name: a bound closure, a local function, a member, a type, a global function.
@@ -200,8 +199,7 @@ extension Program {
   }
 
   private func memberTargets(
-    _ name: String, of type: String?, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int,
-    object: Bound? = nil
+    _ name: String, of type: String?, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
   ) -> [Target] {
     guard let type else { return uniqueTargets(name, arguments, scope) }
     let found = entries(named: type, from: body(scope.body).owner)

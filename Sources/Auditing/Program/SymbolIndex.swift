@@ -24,7 +24,7 @@ struct SymbolIndex: Sendable {
   let callbacks: Set<String>
   /// Raw status names, with what they mean for any resource.
   let statusNames: [String: Set<StateKind>]
-  /// Ids of the rows that have the resource's family, by family.
+  /// The rows, by id.
   let rows: [String: ResourceRow]
 
   static let standard = SymbolIndex(ResourceRow.all)

@@ -6,7 +6,7 @@ extension ExplanationFinder {
     guard request(of: other) == nil, other.element.kind != .toggle, other.element.kind != .link
     else { return nil }
     if other.effects.contains(where: { $0.kind == .opensSettings }) {
-      // A door to Settings is another rule's matter, unless it is all that there is.
+      // A door to Settings is another rule's matter.
       return nil
     }
     let said = saysLeaving(other)

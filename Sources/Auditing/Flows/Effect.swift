@@ -40,6 +40,9 @@ extension Effect {
     return match.role == .implicitUse
   }
 
+  /// Whether it asks without another tap or screen, so that what follows is after an answer.
+  var isAskHere: Bool { isAsk && !isElsewhere }
+
   var isAsk: Bool {
     if case .asks = kind { return true }
     return false

@@ -101,7 +101,7 @@ struct Walk {
       case .assignment(let index): visit(program.files[ref.file].assignments[index], scope, path)
       }
       // In an async body, what follows an awaited request runs after its answer.
-      if app.isAsync(ref), effects[asksBefore...].contains(where: { $0.isAsk }) {
+      if app.isAsync(ref), effects[asksBefore...].contains(where: \.isAskHere) {
         path.isAfterAnswer = true
       }
     }
@@ -140,7 +140,7 @@ struct Walk {
     } else if targets.isEmpty, matches.isEmpty {
       record(outside(call, scope), call.namePlace, path, ref)
     }
-    let answered = asks || effects[before...].contains { $0.isAsk }
+    let answered = asks || effects[before...].contains(where: \.isAskHere)
     closures(of: call, scope, inner, isAnswer: answered, isOwn: !targets.isEmpty)
   }
 

@@ -50,3 +50,29 @@ struct PlaceTests {
     #expect(places(Self.screen + "\n" + component) == ["CloseButton.swift:4"])
   }
 }
+
+@Suite("The weight of a way out")
+struct ExitSeverityTests {
+  private func severities(_ label: String) -> [String] {
+    let text = """
+      import AVFoundation
+      import SwiftUI
+      struct CameraExplanation: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          Text("The camera scans the code of the box.")
+          Button("Continue") { AVCaptureDevice.requestAccess(for: .video) { _ in } }
+          Button("\(label)") { dismiss() }
+        }
+      }
+      """
+    let files = [MarkedText.File(path: "App.swift", text: text)]
+    return MiniProject(files).report([.skippableExplanation]).findings.map(\.severity.word)
+  }
+
+  @Test("a way to give the data by hand is a warning, going on without it an error")
+  func manual() {
+    #expect(severities("Enter the code manually") == ["warning"])
+    #expect(severities("Continue without the camera") == ["error"])
+  }
+}

@@ -213,7 +213,7 @@ extension Rule {
 extension Control {
   /// Whether it offers to give the data by hand, which App Review has accepted.
   var offersManualWay: Bool {
-    let words = ["manual", "type ", "enter ", "search", "by hand", "paste", "without "]
+    let words = ["manual", "type ", "enter ", "search", "by hand", "paste"]
     return labels.contains { label in words.contains { label.text.lowercased().contains($0) } }
   }
 }

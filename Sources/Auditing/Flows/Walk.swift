@@ -35,7 +35,7 @@ struct Walk {
     var certainty: Certainty = .certain
     var hops: [TraceStep] = []
     var conditions: [Condition] = []
-    var isAfterAnswer = false
+    var answer: Effect.Answer?
     var isElsewhere = false
   }
 
@@ -101,8 +101,10 @@ struct Walk {
       case .assignment(let index): visit(program.files[ref.file].assignments[index], scope, path)
       }
       // In an async body, what follows an awaited request runs after its answer.
-      if app.isAsync(ref), effects[asksBefore...].contains(where: \.isAskHere) {
-        path.isAfterAnswer = true
+      if path.answer == nil, app.isAsync(ref), case .call(let index) = item,
+        effects[asksBefore...].contains(where: \.isAskHere)
+      {
+        path.answer = answer(of: CallRef(file: ref.file, index: index), path)
       }
     }
   }
@@ -141,15 +143,21 @@ struct Walk {
       record(outside(call, scope), call.namePlace, path, ref)
     }
     let answered = asks || effects[before...].contains(where: \.isAskHere)
-    closures(of: call, scope, inner, isAnswer: answered, isOwn: !targets.isEmpty)
+    if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
+    closures(of: call, scope, inner, isOwn: !targets.isEmpty)
+  }
+
+  /// The answer to what a call asks, with the conditions of the path standing before it.
+  private func answer(of ref: CallRef, _ path: Path) -> Effect.Answer {
+    Effect.Answer(
+      conditionsBefore: path.conditions.count, call: ref, place: program.call(ref).place)
   }
 
   /// Closures handed to something that is not followed run some time; those of a request after it.
   private mutating func closures(
-    of call: Call, _ scope: Scope, _ path: Path, isAnswer: Bool, isOwn: Bool
+    of call: Call, _ scope: Scope, _ path: Path, isOwn: Bool
   ) {
     var path = path
-    path.isAfterAnswer = path.isAfterAnswer || isAnswer
     if isOwn { path.certainty = min(path.certainty, .likely) }
     if app.isOffered(call) { path.isElsewhere = true }
     for argument in call.arguments {
@@ -228,7 +236,7 @@ struct Walk {
     effects.append(
       Effect(
         kind: kind, place: place, certainty: path.certainty, hops: path.hops,
-        conditions: path.conditions, isAfterAnswer: path.isAfterAnswer,
+        conditions: path.conditions, answer: path.answer,
         isElsewhere: path.isElsewhere, call: call))
   }
 

@@ -8,7 +8,7 @@ struct Walk {
   let app: Linked
   /// The types of the screen from which the walk starts; nil where it starts at no screen.
   let screen: Set<String>?
-  private(set) var effects: [Effect] = []
+  var effects: [Effect] = []
   /// Whether something that may matter was not followed, at a limit.
   private(set) var isCut = false
   private var entered: Set<Key> = []
@@ -28,7 +28,7 @@ struct Walk {
     self.screen = screen.map { Set($0) }
   }
 
-  private var program: Program { app.program }
+  var program: Program { app.program }
 
   /// The state of one path of calls.
   struct Path {
@@ -215,39 +215,5 @@ struct Walk {
       program.types[owner]?.properties["body"] != nil
     else { return false }
     return !screen.contains(owner)
-  }
-
-  private mutating func record(_ match: SymbolMatch, _ call: Call, _ ref: CallRef, _ path: Path) {
-    var path = path
-    path.certainty = min(path.certainty, match.certainty)
-    switch match.role {
-    case .request: record(.asks(match), call.place, path, ref)
-    case .implicitUse where app.isAskedByUse(match): record(.asks(match), call.place, path, ref)
-    case .implicitUse: record(.uses(match), call.place, path, ref)
-    case .status: record(.readsStatus(match), call.place, path, ref)
-    case .picker: record(.opensPicker(match), call.place, path, ref)
-    case .settings: record(.opensSettings, call.place, path, ref)
-    }
-  }
-
-  private mutating func record(
-    _ kind: Effect.Kind, _ place: Place, _ path: Path, _ call: CallRef?
-  ) {
-    effects.append(
-      Effect(
-        kind: kind, place: place, certainty: path.certainty, hops: path.hops,
-        conditions: path.conditions, answer: path.answer,
-        isElsewhere: path.isElsewhere, call: call))
-  }
-
-  private func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {
-    if case .path(let names) = call.callee, let name = names.last {
-      return unresolved(names, name, scope)
-    }
-    return .callsOutside(call.name)
-  }
-
-  private func unresolved(_ names: [String], _ name: String, _ scope: Scope) -> Effect.Kind {
-    app.isUnboundClosure(names, scope) ? .callsUnbound(name) : .callsOutside(name)
   }
 }

@@ -10,6 +10,8 @@ package struct Subject: Sendable {
   var explanations: [Explanation]
   /// Screens that explain a permission and lead nowhere near the prompt.
   var unaskedExplanations: [UnaskedExplanation]
+  /// What follows "Don't Allow" at once.
+  var denials: [Denial]
   /// Purpose strings, wherever they are stated.
   var purposes: PurposeStrings
   /// What the other rules found; filled before rules about suppressions look.
@@ -22,6 +24,7 @@ package struct Subject: Sendable {
     let finder = ExplanationFinder(asBuilt)
     explanations = finder.explanations()
     unaskedExplanations = finder.unaskedExplanations()
+    denials = DenialFinder(asBuilt).denials()
     purposes = PurposeStrings(facts)
   }
 }

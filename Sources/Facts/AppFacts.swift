@@ -8,6 +8,8 @@ package struct AppFacts: Sendable {
   package var projects: [ProjectFacts] = []
   /// Tables of texts in the languages of the app.
   package var tables: [StringTableFacts] = []
+  /// Storyboards and xibs.
+  package var interfaces: [InterfaceFacts] = []
   /// What could not be read, or only in part.
   package var problems: [ReadingProblem] = []
   /// Every file that was looked at, also those of languages in which no flow can be followed.

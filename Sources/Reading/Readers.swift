@@ -71,6 +71,7 @@ extension AppFacts {
     propertyLists = parts.flatMap(\.propertyLists).sorted { $0.path < $1.path }
     projects = parts.flatMap(\.projects).sorted { $0.path < $1.path }
     tables = parts.flatMap(\.tables).sorted { $0.path < $1.path }
+    interfaces = parts.flatMap(\.interfaces).sorted { $0.path < $1.path }
     problems = parts.flatMap(\.problems).sorted {
       ($0.place, $0.message) < ($1.place, $1.message)
     }

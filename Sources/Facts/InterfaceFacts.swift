@@ -1,7 +1,6 @@
 /// What a storyboard or a xib says: its controllers, what they hold, and what is connected.
 ///
-/// Everything is named by the object identifier that Interface Builder gave it ("BYZ-38-t0r"); in a
-/// xib, "-1" is the File's Owner and "-2" the first responder.
+/// Everything is named by the object identifier that Interface Builder gave it ("BYZ-38-t0r").
 package struct InterfaceFacts: Sendable, Hashable {
   /// Of the file, relative to the checked folder.
   package var path: String
@@ -46,13 +45,13 @@ extension InterfaceFacts {
       case filesOwner
       case other
     }
-    /// Of the object; "-1" for the File's Owner.
+    /// Of the object; "-1" for the File's Owner of UIKit, "-2" for that of AppKit.
     package var id: String
     /// What it is.
     package var kind: Kind
     /// Its class, where it is not one of the system's.
     package var customClass: String?
-    /// Where the class is; nil for the app's own where "Inherit From Target" is set.
+    /// Where the class is.
     package var customModule: String?
     /// By which source instantiates it.
     package var storyboardIdentifier: String?
@@ -64,7 +63,7 @@ extension InterfaceFacts {
     package var referencedIdentifier: String?
     /// Of its "Exit", to which unwind segues lead.
     package var exit: String?
-    /// String or localised attributes that are set at run time.
+    /// Texts that are set at run time, often keys of tables.
     package var runtimeAttributes: [RuntimeAttribute]
     /// Of its start tag.
     package var place: Place
@@ -85,7 +84,7 @@ extension InterfaceFacts {
       case button, label, textField, textView, `switch`, segmentedControl, slider, stepper
       case barButtonItem, navigationItem, tabBarItem, menuItem
       case gestureRecognizer, imageView, tableView, tableViewCell, collectionViewCell
-      case view, containerView, window, other
+      case view, containerView, window, firstResponder, other
     }
     /// Of the object.
     package var id: String
@@ -93,9 +92,9 @@ extension InterfaceFacts {
     package var kind: Kind
     /// The tag's name, "pongPressGestureRecognizer".
     package var name: String
-    /// Of the element or controller that it stands in; nil at the top of a xib.
+    /// Of the element or controller that it stands in; nil at the top of a scene or xib.
     package var parent: String?
-    /// Of the controller that it stands in; "-1" in a xib.
+    /// Of the controller of its scene; of the File's Owner, in a xib.
     package var controller: String?
     /// What it is to its parent: `view`, `leftBarButtonItem`, `tableFooterView`.
     package var role: String?
@@ -103,15 +102,15 @@ extension InterfaceFacts {
     package var customClass: String?
     /// What a person may read or hear of it, in file order.
     package var texts: [Text]
-    /// Of its first picture: `xmark`, a name in an asset catalogue.
+    /// Its first picture: `xmark`, or a name in an asset catalogue.
     package var image: String?
-    /// Of a bar button or tab: `cancel`, `done`.
+    /// What the system makes of a bar button or tab: `cancel`, `done`.
     package var systemItem: String?
     /// Whether it is hidden when it is loaded.
     package var isHidden: Bool
     /// Whether it takes no touches when it is loaded.
     package var isDisabled: Bool
-    /// String or localised attributes that are set at run time.
+    /// Texts that are set at run time, often keys of tables.
     package var runtimeAttributes: [RuntimeAttribute]
     /// Of its start tag.
     package var place: Place
@@ -137,7 +136,7 @@ extension InterfaceFacts {
     package var attribute: String
     /// As it is written, in the language of development.
     package var text: String
-    /// Of the attribute or element that holds it.
+    /// Of the attribute, or the start tag of the element that holds it.
     package var place: Place
 
     /// A text as it is written.
@@ -152,22 +151,19 @@ extension InterfaceFacts {
     package var key: String { "\(object).\(attribute)" }
   }
 
-  /// A "User Defined Runtime Attribute" with a text, often the key of one.
+  /// A "User Defined Runtime Attribute" with a text.
   package struct RuntimeAttribute: Sendable, Hashable {
     /// `localizationKey`, `layer.name`.
     package var keyPath: String
     /// As it is written.
     package var value: String
-    /// Whether Interface Builder translates it, under `ID.ibExternalUserDefinedRuntimeAttributes`.
-    package var isLocalized: Bool
     /// Of its start tag.
     package var place: Place
 
     /// An attribute as it is written.
-    package init(keyPath: String, value: String, isLocalized: Bool, place: Place) {
+    package init(keyPath: String, value: String, place: Place) {
       self.keyPath = keyPath
       self.value = value
-      self.isLocalized = isLocalized
       self.place = place
     }
   }

@@ -16,6 +16,7 @@ package enum Readers {
     .xcodeProject: reading(\.projects, XcodeProjectReader.self),
     .strings: reading(\.tables, StringsReader.self),
     .stringCatalog: reading(\.tables, StringCatalogReader.self),
+    .interfaceBuilder: reading(\.interfaces, InterfaceReader.self),
   ]
 
   /// Whether files of a kind are read, not only counted.

@@ -59,4 +59,7 @@ import Testing
     let sample = "a: &x {NSCameraUsageDescription: \"é\", b: [1, ~, true]}\nc: |\n  text\nd: *x\n"
     check(ProjectDescriptionReader.self, Array(sample.utf8))
   }
+
+  @Test("a damaged storyboard ends no process")
+  func interface() { check(InterfaceReader.self, Array(Interfaces.sample.utf8)) }
 }

@@ -111,7 +111,8 @@ struct XMLScanner {
   }
 }
 
-private func isPartOfName(_ byte: UInt8) -> Bool {
+/// Whether a byte may stand in the name of a tag or attribute.
+func isPartOfName(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"), 0...0x20: false
   default: true

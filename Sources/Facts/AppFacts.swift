@@ -6,6 +6,8 @@ package struct AppFacts: Sendable {
   package var propertyLists: [PropertyListFacts] = []
   /// Xcode projects.
   package var projects: [ProjectFacts] = []
+  /// Build settings in files of their own.
+  package var settingsFiles: [SettingsFileFacts] = []
   /// Tables of texts in the languages of the app.
   package var tables: [StringTableFacts] = []
   /// Storyboards and xibs.
@@ -24,7 +26,7 @@ package struct FileFact: Sendable, Hashable {
   /// What a file is, by its name.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case swift, objectiveC, propertyList, strings, stringCatalog, xcodeProject, projectManifest
-    case interfaceBuilder
+    case settingsFile, interfaceBuilder
     case dart, javaScript, kotlin, cSharp
   }
   /// What became of a file.

@@ -16,6 +16,7 @@ package enum Readers {
     .xcodeProject: reading(\.projects, XcodeProjectReader.self),
     .strings: reading(\.tables, StringsReader.self),
     .stringCatalog: reading(\.tables, StringCatalogReader.self),
+    .settingsFile: reading(\.settingsFiles, SettingsFileReader.self),
     .interfaceBuilder: reading(\.interfaces, InterfaceReader.self),
   ]
 
@@ -71,6 +72,7 @@ extension AppFacts {
     swift = parts.flatMap(\.swift).sorted { $0.path < $1.path }
     propertyLists = parts.flatMap(\.propertyLists).sorted { $0.path < $1.path }
     projects = parts.flatMap(\.projects).sorted { $0.path < $1.path }
+    settingsFiles = parts.flatMap(\.settingsFiles).sorted { $0.path < $1.path }
     tables = parts.flatMap(\.tables).sorted { $0.path < $1.path }
     interfaces = parts.flatMap(\.interfaces).sorted { $0.path < $1.path }
     problems = parts.flatMap(\.problems).sorted {

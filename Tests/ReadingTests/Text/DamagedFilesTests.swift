@@ -62,4 +62,13 @@ import Testing
 
   @Test("a damaged storyboard ends no process")
   func interface() { check(InterfaceReader.self, Array(Interfaces.sample.utf8)) }
+
+  @Test("a damaged settings file ends no process")
+  func settings() { check(SettingsFileReader.self, Array(SettingsFiles.sample.utf8)) }
+
+  @Test("a damaged table of plural forms ends no process")
+  func plurals() { check(StringsReader.self, Array(PluralFormsOfTables.sample.utf8)) }
+
+  @Test("a damaged project with files ends no process")
+  func files() { check(XcodeProjectReader.self, Array(XcodeProjectFiles.sample.utf8)) }
 }

@@ -20,16 +20,14 @@ struct BuildContext: Sendable {
       })
   }
 
-  /// Every context of an app: targets and configurations, then settings files that none of them uses.
+  /// Every context of an app: targets and configurations, then settings files that none uses.
   static func all(_ facts: AppFacts) -> [BuildContext] {
     var files = SettingsFiles(facts.settingsFiles)
     let targets = facts.projects.flatMap { contexts(of: $0, &files) }
     let unused = facts.settingsFiles.filter { !files.used.contains($0.path) }
     return targets
       + unused.map { file in
-        let (settings, isComplete) = files.settings(of: file.path)
-        return BuildContext(
-          owner: nil, BuildSettings(settings, isComplete: isComplete), root: nil)
+        BuildContext(owner: nil, files.layer(of: file.path).settings(known: [:]), root: nil)
       }
   }
 
@@ -58,17 +56,12 @@ struct BuildContext: Sendable {
   private static func settings(
     of layers: [ProjectFacts.Configuration], known: [String: String], _ files: inout SettingsFiles
   ) -> BuildSettings {
-    var all: [ProjectFacts.Setting] = []
-    var isComplete = true
+    var all = SettingsLayer()
     for layer in layers {
-      if let file = layer.baseFile {
-        let (settings, isWhole) = files.settings(of: file)
-        all += settings
-        isComplete = isComplete && isWhole
-      }
-      all += layer.settings
+      if let file = layer.baseFile { all.append(files.layer(of: file)) }
+      all.settings += layer.settings
     }
-    return BuildSettings(all, isComplete: isComplete, known: known)
+    return all.settings(known: known)
   }
 }
 
@@ -82,6 +75,24 @@ extension ProjectFacts {
       "PRODUCT_NAME": target.name, "PROJECT_NAME": name, "PROJECT": name, "SRCROOT": "",
       "PROJECT_DIR": "", "SOURCE_ROOT": "",
     ]
+  }
+}
+
+/// Settings, the weakest first, and whether files are missing between them.
+private struct SettingsLayer {
+  var settings: [ProjectFacts.Setting] = []
+  /// Where the last file that is not there would stand.
+  var gap: Int?
+
+  /// Adds stronger settings.
+  mutating func append(_ layer: SettingsLayer) {
+    if let inner = layer.gap { gap = settings.count + inner }
+    settings += layer.settings
+  }
+
+  /// The settings as they hold together.
+  func settings(known: [String: String]) -> BuildSettings {
+    BuildSettings(settings, doubtful: gap ?? 0, known: known)
   }
 }
 
@@ -99,32 +110,27 @@ private struct SettingsFiles {
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// All settings of a file, those of included files in their place; whether all were found.
-  mutating func settings(of path: String) -> ([ProjectFacts.Setting], isComplete: Bool) {
+  /// All settings of a file, those of included files in their place.
+  mutating func layer(of path: String) -> SettingsLayer {
     inclusions = 0
-    return settings(of: path, in: [])
+    return layer(of: path, in: [])
   }
 
-  private mutating func settings(
-    of path: String?, in outer: [String]
-  ) -> ([ProjectFacts.Setting], isComplete: Bool) {
+  private mutating func layer(of path: String?, in outer: [String]) -> SettingsLayer {
     guard let path, let file = files[path], !outer.contains(path), inclusions < Self.limit else {
-      return ([], false)
+      return SettingsLayer(gap: 0)
     }
     inclusions += 1
     used.insert(path)
-    var all: [ProjectFacts.Setting] = []
-    var isComplete = true
+    var all = SettingsLayer()
     for line in file.lines {
       switch line {
-      case .setting(let setting): all.append(setting)
+      case .setting(let setting): all.settings.append(setting)
       case .include(let include):
         let inner = RelativePath.join(RelativePath.folder(of: path), include.name)
-        let (settings, isWhole) = self.settings(of: inner, in: outer + [path])
-        all += settings
-        isComplete = isComplete && isWhole
+        all.append(layer(of: inner, in: outer + [path]))
       }
     }
-    return (all, isComplete)
+    return all
   }
 }

@@ -94,7 +94,7 @@ extension BuildSettings {
       return nil
     }
 
-    /// A name may hold a variable itself: `$(TEXT_$(CONFIGURATION))`; a default's is left for later.
+    /// A name may hold a variable itself: `$(TEXT_$(CONFIGURATION))`; that of a default waits.
     func names(_ expansion: Expansion, _ steps: inout Int) -> [String] {
       let name = inner.prefix { $0 != ":" }
       guard name.contains("$") else { return [inner] }

@@ -13,15 +13,15 @@ struct BuildSettings: Sendable {
   }
   /// The weakest first: a later setting of a name replaces an earlier one.
   let settings: [ProjectFacts.Setting]
-  /// Whether every file that they include was read.
-  let isComplete: Bool
+  /// So many of the weakest may be replaced by a file that is not there.
+  let doubtful: Int
   /// What Xcode sets.
   let known: [String: String]
   private let indices: [String: [Int]]
 
-  init(_ settings: [ProjectFacts.Setting], isComplete: Bool = true, known: [String: String] = [:]) {
+  init(_ settings: [ProjectFacts.Setting], doubtful: Int = 0, known: [String: String] = [:]) {
     self.settings = settings
-    self.isComplete = isComplete
+    self.doubtful = doubtful
     self.known = known
     indices = Dictionary(grouping: settings.indices) { settings[$0].name }
   }
@@ -55,8 +55,7 @@ struct BuildSettings: Sendable {
     return expansion.values(of: setting.value, &steps).map { value in
       var value = value
       value.place = value.place ?? setting.place
-      // A file that is not there may say it.
-      if value.text.isEmpty, !isComplete, setting.place.path.hasSuffix(".xcconfig") {
+      if value.text.isEmpty, index < doubtful {
         value.text = "…"
         value.isResolved = false
       }

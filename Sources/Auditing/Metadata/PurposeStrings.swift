@@ -17,7 +17,7 @@ struct PurposeStrings: Sendable {
     var language: String?
     /// The name of the target and configuration of a build setting.
     var owner: String?
-    /// Whether all of the text is known; a variable that nothing sets stands in it as it is written.
+    /// Whether all of the text is known; a variable that nothing sets stands as it is written.
     var isResolved = true
   }
   /// In the order of places.

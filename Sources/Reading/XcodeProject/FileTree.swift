@@ -1,6 +1,6 @@
 import Facts
 
-/// Where the files of a project stand: each reference has a path in its group, each group in its own.
+/// Where the files of a project stand: a reference has a path in its group, a group in its own.
 struct FileTree {
   private let objects: [String: MarkedValue]
   /// The group that holds a reference or group.
@@ -8,14 +8,18 @@ struct FileTree {
   /// The folder that paths start in, relative to the checked folder; nil where it is outside.
   let root: String?
 
-  init(_ objects: [String: MarkedValue], project: MarkedValue?, path: String) {
+  init(
+    _ objects: [String: MarkedValue], _ identifiers: [String], project: MarkedValue?, path: String
+  ) {
     self.objects = objects
     // The project is a folder that holds `project.pbxproj`.
     let home = RelativePath.folder(of: RelativePath.folder(of: path))
     root = RelativePath.join(home, project?["projectDirPath"]?.string ?? "")
-    for (identifier, object) in objects {
-      for child in object["children"]?.members ?? [] {
-        if let child = child.string { parents[child] = identifier }
+    // In file order: of two groups that hold one file, the first counts.
+    for identifier in identifiers {
+      for child in objects[identifier]?["children"]?.members.compactMap(\.string) ?? []
+      where parents[child] == nil {
+        parents[child] = identifier
       }
     }
   }

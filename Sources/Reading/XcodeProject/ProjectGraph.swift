@@ -18,7 +18,8 @@ struct ProjectGraph {
     self.objects = objects
     identifiers = pairs.map(\.key)
     self.places = places
-    tree = FileTree(objects, project: root?.string.flatMap { objects[$0] }, path: places.path)
+    tree = FileTree(
+      objects, identifiers, project: root?.string.flatMap { objects[$0] }, path: places.path)
     synchronizedGroups = identifiers.filter {
       objects[$0]?["isa"]?.string == "PBXFileSystemSynchronizedRootGroup"
     }

@@ -6,14 +6,14 @@ import Testing
 @Suite("Build settings")
 struct BuildSettingsTests {
   /// "KEY[condition] = value", the weakest first; each on a line of its own.
-  private func settings(_ lines: [String], isComplete: Bool = true) -> BuildSettings {
+  private func settings(_ lines: [String], doubtful: Int = 0) -> BuildSettings {
     BuildSettings(
       lines.enumerated().map { index, line in
         let parts = line.split(separator: " = ", maxSplits: 1, omittingEmptySubsequences: false)
         let place = Place(path: "a.xcconfig", line: index + 1)
         return ProjectFacts.Setting(
           key: String(parts[0]), value: String(parts[1]), place: place, valuePlace: place)
-      }, isComplete: isComplete, known: ["TARGET_NAME": "App"])
+      }, doubtful: doubtful, known: ["TARGET_NAME": "App"])
   }
 
   private func texts(_ text: String, _ lines: [String]) -> [String] {
@@ -60,11 +60,12 @@ struct BuildSettingsTests {
     #expect(settings.values(of: "C")?.map(\.place?.line) == [3])
   }
 
-  @Test("an empty text is not known where an included file was not read")
-  func incomplete() {
-    let incomplete = settings(["A = ", "B = b"], isComplete: false)
-    #expect(incomplete.expand("$(A)").map(\.isResolved) == [false])
-    #expect(incomplete.expand("$(B)").map(\.isResolved) == [true])
+  @Test("an empty text that a file outside may replace is not known")
+  func doubtful() {
+    let settings = settings(["A = ", "B = b", "C = "], doubtful: 2)
+    #expect(settings.expand("$(A)").map(\.isResolved) == [false])
+    #expect(settings.expand("$(B)$(C)").map(\.isResolved) == [true])
+    #expect(settings.expand("$(C)").map(\.isResolved) == [true])
   }
 
   @Test("variables in a circle, or that multiply, end")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct Interfaces {
   static let sample = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="N">
+    <document type="com.apple.InterfaceBuilder3" initialViewController="N">
     <scenes>
       <scene sceneID="s1"><objects>
         <navigationController id="N" sceneMemberID="viewController">
@@ -14,7 +14,7 @@ import Testing
             <segue destination="V" kind="relationship" relationship="rootViewController" id="c1"/>
           </connections>
         </navigationController>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="F" sceneMemberID="firstResponder"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="F"/>
       </objects></scene>
       <scene sceneID="s2"><objects>
         <viewController storyboardIdentifier="Camera" title="Caméra" id="V" customClass="CameraVC"
@@ -50,7 +50,7 @@ import Testing
             <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="C"/></navigationItem>
           <connections>
             <outlet property="label" destination="L" id="c4"/>
-            <outletCollection property="all" destination="M" collectionClass="NSMutableArray" id="c5"/>
+            <outletCollection property="all" destination="M" id="c5"/>
             <segue destination="R" kind="presentation" identifier="go" trigger="B" id="c6"
               destinationCreationSelector="make:"/>
           </connections>

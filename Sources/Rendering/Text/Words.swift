@@ -57,6 +57,7 @@ enum Words {
     case .stringCatalog: "string catalog"
     case .xcodeProject: "Xcode project"
     case .projectManifest: "project manifest"
+    case .settingsFile: "build settings"
     case .interfaceBuilder: "Interface Builder"
     case .dart: "Dart"
     case .javaScript: "JavaScript"

@@ -55,7 +55,8 @@ extension Command {
     return RenderContext(
       lines: { lines($0) },
       style: console.style(arguments.value("color"), toFile: output.isFile),
-      showsNotes: arguments.has("verbose"), showsCoverage: !arguments.has("quiet"))
+      showsNotes: arguments.has("verbose"), showsCoverage: !arguments.has("quiet"),
+      root: SourceRoot(ofOperand: arguments.operand ?? "."))
   }
 }
 

@@ -22,6 +22,14 @@ extension Rule {
       ↓// askonce:disable:next - which rule?
       struct Home {}
       """,
+      """
+      import AVFoundation
+
+      func scan() async -> Bool {
+        ↓// askonce:disable:nxt missing-purpose-string - the build machine states it
+        await AVCaptureDevice.requestAccess(for: .video)
+      }
+      """,
     ],
     passes: [
       """
@@ -34,10 +42,48 @@ extension Rule {
       """,
     ],
     check: { subject in
-      subject.facts.swift.flatMap(\.comments).flatMap {
-        Finding.misspellings(in: $0, known: subject.audited.ruleIDs)
+      subject.facts.swift.flatMap { file in
+        file.comments.flatMap { comment in
+          let fix = subject.respelling(of: comment, in: file)
+          return Finding.misspellings(in: comment, known: subject.audited.ruleIDs).map {
+            var finding = $0
+            finding.fix = fix
+            return finding
+          }
+        }
       }
     })
+}
+
+extension Subject {
+  /// The comment as it was most likely meant, where it then silences what is found there: else it
+  /// is not the spelling that has to be repaired.
+  fileprivate func respelling(of comment: CommentFact, in file: SwiftFacts) -> Fix? {
+    guard let meant = comment.meant(among: audited.ruleIDs), meant.text != comment.text,
+      let index = file.comments.firstIndex(of: comment),
+      let edit = comment.rewriting(as: meant.text)
+    else { return nil }
+    var spelled = file
+    spelled.comments[index].text = meant.text
+    let ranges = SuppressedRange.all(in: spelled).filter { $0.place == comment.place }
+    let works = ranges.allSatisfy { range in audited.findings.contains { range.covers($0) } }
+    guard works, !ranges.isEmpty else { return nil }
+    return Fix("Write 'askonce:\(meant.text)'", [edit])
+  }
+}
+
+extension CommentFact {
+  /// The suppression with the nearest verb and the nearest ids of rules.
+  fileprivate func meant(among known: [String]) -> Suppression? {
+    let words = text.split(maxSplits: 1) { $0 == " " || $0 == "\t" }.map(String.init)
+    let verbs = Suppression.Verb.allCases.map(\.rawValue)
+    guard let verb = words.first.flatMap({ NearestWord.of($0, in: verbs) }) else { return nil }
+    var spelled = self
+    spelled.text = ([verb] + words.dropFirst()).joined(separator: " ")
+    guard var suppression = Suppression(spelled) else { return nil }
+    suppression.rules = suppression.rules.map { NearestWord.of($0, in: known) ?? $0 }
+    return suppression
+  }
 }
 
 extension Finding {

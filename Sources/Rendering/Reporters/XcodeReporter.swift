@@ -8,7 +8,13 @@ extension Reporter {
   package static let xcode = Reporter(
     id: "xcode", summary: "for a build phase of Xcode: path:line:column: error: message (rule)"
   ) { report, context in
-    context.shown(report).map { XcodeLines(finding: $0, context: context).text }.joined()
+    let findings = context.shown(report).map { XcodeLines(finding: $0, context: context).text }
+    guard context.showsCoverage else { return findings.joined() }
+    // As notes, so that no path in them is taken for a mark.
+    let lines =
+      [SummaryText(report, notesAreShown: context.showsNotes).line]
+      + CoverageText(report.coverage).lines
+    return findings.joined() + lines.map { "note: \($0)\n" }.joined()
   }
 }
 

@@ -29,6 +29,8 @@ extension Rule {
         ↓// askonce:disable:nxt missing-purpose-string - the build machine states it
         await AVCaptureDevice.requestAccess(for: .video)
       }
+      --- Info.plist
+      { CFBundleIdentifier = "com.example.app"; }
       """,
     ],
     passes: [

@@ -21,6 +21,14 @@ extension ExampleCheck {
       return faults
     }
   }
+
+  /// What the files hold after the edits of the first finding of a rule; nil where it has none.
+  package static func repaired(_ text: String, by rule: Rule, asking rules: [Rule]) -> String? {
+    let project = MiniProject(Example(text))
+    let first = project.report(rules).findings.first { $0.rule == rule.id }
+    guard let first, !first.edits.isEmpty else { return nil }
+    return project.applying(first.edits).files.map(\.text).joined(separator: "\n---\n")
+  }
 }
 
 extension Finding {

@@ -11,8 +11,9 @@ extension Reporter {
       let fingerprint = Fingerprint(finding).text
       let count = seen[fingerprint, default: 0] + 1
       seen[fingerprint] = count
+      let place = finding.place
       let lines: JSONValue = [
-        "begin": .integer(max(finding.place.line, 1)), "end": .integer(max(finding.place.endLine, 1)),
+        "begin": .integer(max(place.line, 1)), "end": .integer(max(place.endLine, 1)),
       ]
       return [
         "description": .string(Words.headline(finding)),
@@ -20,7 +21,7 @@ extension Reporter {
         // GitLab keeps one of several with the same fingerprint.
         "fingerprint": .string(count == 1 ? fingerprint : "\(fingerprint)-\(count)"),
         "severity": .string(finding.severity.codeQuality),
-        "location": ["path": .string(context.relative(finding.place.path)), "lines": lines],
+        "location": ["path": .string(context.relative(place.path)), "lines": lines],
       ]
     }
     return JSONValue.array(entries).document

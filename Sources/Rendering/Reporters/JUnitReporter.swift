@@ -2,7 +2,7 @@ import Auditing
 import Facts
 
 extension Reporter {
-  /// For build servers that show tests: each finding is a failed test, each clean rule a passed one.
+  /// For build servers that show tests: a finding is a failed test, a clean rule a passed one.
   package static let junit = Reporter(
     id: "junit", summary: "for build servers: each finding as a failed test (JUnit XML)"
   ) { report, context in

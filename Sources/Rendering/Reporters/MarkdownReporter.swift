@@ -12,8 +12,8 @@ extension Reporter {
     if !items.isEmpty { text += "\n" + items.joined() }
     guard context.showsCoverage else { return text }
     let lines = CoverageText(report.coverage).lines.map { "- \($0.trimmedLeft.markdown)\n" }
-    return text
-      + "\n<details><summary>What was read and followed</summary>\n\n\(lines.joined())\n</details>\n"
+    let summaryTag = "<summary>What was read and followed</summary>"
+    return text + "\n<details>\(summaryTag)\n\n\(lines.joined())\n</details>\n"
   }
 }
 

@@ -44,39 +44,46 @@ extension Rule {
       """,
     ],
     check: { subject in
-      subject.facts.swift.flatMap { file in
-        file.comments.flatMap { comment in
-          let fix = subject.respelling(of: comment, in: file)
-          return Finding.misspellings(in: comment, known: subject.audited.ruleIDs).map {
-            var finding = $0
-            finding.fix = fix
-            return finding
-          }
-        }
+      let found = Dictionary(grouping: subject.audited.findings) { $0.place.path }
+      return subject.facts.swift.flatMap {
+        $0.misspelledSuppressions(found[$0.path] ?? [], known: subject.audited.ruleIDs)
       }
     })
 }
 
-extension Subject {
-  /// The comment as it was most likely meant, where it then silences what is found there: else it
-  /// is not the spelling that has to be repaired.
-  fileprivate func respelling(of comment: CommentFact, in file: SwiftFacts) -> Fix? {
-    guard let meant = comment.meant(among: audited.ruleIDs), meant.text != comment.text,
-      let index = file.comments.firstIndex(of: comment),
-      let edit = comment.rewriting(as: meant.text)
-    else { return nil }
-    var spelled = file
-    spelled.comments[index].text = meant.text
-    let ranges = SuppressedRange.all(in: spelled).filter { $0.place == comment.place }
-    let works = ranges.allSatisfy { range in audited.findings.contains { range.covers($0) } }
-    guard works, !ranges.isEmpty else { return nil }
-    return Fix("Write 'askonce:\(meant.text)'", [edit])
+extension SwiftFacts {
+  fileprivate func misspelledSuppressions(_ found: [Finding], known: [String]) -> [Finding] {
+    let lines = commentLines
+    return comments.flatMap { comment in
+      let misspellings = Finding.misspellings(in: comment, known: known)
+      if misspellings.isEmpty { return misspellings }
+      let fix = found.isEmpty ? nil : comment.respelling(lines, found, known: known)
+      return misspellings.map { finding in
+        var finding = finding
+        finding.fix = fix
+        return finding
+      }
+    }
   }
 }
 
 extension CommentFact {
+  /// The comment as it was most likely meant, where it then silences what is found on a line: else
+  /// it is not the spelling that has to be repaired.
+  fileprivate func respelling(
+    _ comments: Set<Int>, _ found: [Finding], known: [String]
+  ) -> Fix? {
+    guard let meant = meant(among: known), meant.text != text, meant.verb != .disable,
+      let edit = rewriting(as: meant.text)
+    else { return nil }
+    let ranges = meant.ranges(before: [], comments: comments)
+    let works = ranges.allSatisfy { range in found.contains { range.covers($0) } }
+    guard works, !ranges.isEmpty else { return nil }
+    return Fix("Write 'askonce:\(meant.text)'", [edit])
+  }
+
   /// The suppression with the nearest verb and the nearest ids of rules.
-  fileprivate func meant(among known: [String]) -> Suppression? {
+  private func meant(among known: [String]) -> Suppression? {
     let words = text.split(maxSplits: 1) { $0 == " " || $0 == "\t" }.map(String.init)
     let verbs = Suppression.Verb.allCases.map(\.rawValue)
     guard let verb = words.first.flatMap({ NearestWord.of($0, in: verbs) }) else { return nil }

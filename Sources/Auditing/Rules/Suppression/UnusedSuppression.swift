@@ -31,33 +31,34 @@ extension Rule {
       struct Home {}
       """,
     ],
-    check: { subject in subject.facts.swift.flatMap { subject.unusedSuppressions(in: $0) } })
-}
-
-extension Subject {
-  /// A finding for each rule of a comment that finds nothing where the comment silences it.
-  fileprivate func unusedSuppressions(in file: SwiftFacts) -> [Finding] {
-    let found = audited.findings.filter { $0.place.path == file.path }
-    let known = Set(audited.ruleIDs)
-    let idle = SuppressedRange.all(in: file).filter { range in
-      known.contains(range.rule) && !found.contains { range.covers($0) }
-    }
-    let rules = Dictionary(grouping: idle, by: \.place).mapValues { $0.map(\.rule) }
-    let enables = file.idleEnables
-    return file.comments.flatMap { comment -> [Finding] in
-      let unused = rules[comment.place] ?? []
-      let unusedFix = file.removal(of: unused, from: comment)
-      let idleEnables = enables[comment.place] ?? []
-      let idleFix = file.removal(of: idleEnables, from: comment)
-      return unused.map { .unused($0, at: comment.place, unusedFix) }
-        + idleEnables.map { .idle($0, at: comment.place, idleFix) }
-    }
-  }
+    check: { subject in
+      let found = Dictionary(grouping: subject.audited.findings) { $0.place.path }
+      let known = Set(subject.audited.ruleIDs)
+      return subject.facts.swift.flatMap { $0.unusedSuppressions(found[$0.path] ?? [], known) }
+    })
 }
 
 extension SwiftFacts {
+  /// A finding for each rule of a comment that finds nothing where the comment silences it.
+  fileprivate func unusedSuppressions(_ found: [Finding], _ known: Set<String>) -> [Finding] {
+    guard !comments.isEmpty else { return [] }
+    let idle = SuppressedRange.all(in: self).filter { range in
+      known.contains(range.rule) && !found.contains { range.covers($0) }
+    }
+    let rules = Dictionary(grouping: idle, by: \.place).mapValues { $0.map(\.rule) }
+    let enables = idleEnables
+    let ends = lastEnables
+    return comments.flatMap { comment -> [Finding] in
+      let (unused, idle) = (rules[comment.place] ?? [], enables[comment.place] ?? [])
+      if unused.isEmpty, idle.isEmpty { return [] }
+      let fix = comment.removal(of: unused + idle, regionsEnd: ends)
+      return unused.map { .unused($0, at: comment.place, fix) }
+        + idle.map { .idle($0, at: comment.place, fix) }
+    }
+  }
+
   /// The rules that each `enable` names and nothing above it disables.
-  fileprivate var idleEnables: [Place: [String]] {
+  private var idleEnables: [Place: [String]] {
     var open: Set<String> = []
     var idle: [Place: [String]] = [:]
     for comment in comments.compactMap({ Suppression($0) }) {
@@ -71,18 +72,25 @@ extension SwiftFacts {
     return idle
   }
 
+  /// The last `enable` of each rule.
+  private var lastEnables: [String: Place] {
+    let enables = comments.compactMap { Suppression($0) }.filter { $0.verb == .enable }
+    let pairs = enables.flatMap { enable in enable.rules.map { ($0, enable.place) } }
+    return Dictionary(pairs) { max($0, $1) }
+  }
+}
+
+extension CommentFact {
   /// The comment without these rules; nil where an `enable` below belongs to one of them.
-  fileprivate func removal(of rules: [String], from comment: CommentFact) -> Fix? {
-    guard var suppression = Suppression(comment) else { return nil }
-    let ends = comments.compactMap { Suppression($0) }.contains {
-      $0.verb == .enable && comment.place < $0.place && $0.rules.contains(where: rules.contains)
-    }
-    if suppression.verb == .disable, ends { return nil }
+  fileprivate func removal(of rules: [String], regionsEnd: [String: Place]) -> Fix? {
+    guard var suppression = Suppression(self) else { return nil }
+    let hasEnd = rules.contains { regionsEnd[$0].map { place < $0 } ?? false }
+    if suppression.verb == .disable, hasEnd { return nil }
     suppression.rules.removeAll(where: rules.contains)
     guard suppression.rules.isEmpty else {
-      return comment.rewriting(as: suppression.text).map { Fix("Remove what finds nothing", [$0]) }
+      return rewriting(as: suppression.text).map { Fix("Remove what finds nothing", [$0]) }
     }
-    return comment.removal.map { Fix("Remove the comment", [$0]) }
+    return removal.map { Fix("Remove the comment", [$0]) }
   }
 }
 

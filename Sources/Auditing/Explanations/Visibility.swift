@@ -180,7 +180,9 @@ struct AnswerStates {
       if asksBefore(assignment.place, in: body) { return true }
       let fact = app.program.body(body)
       if app.symbols.callbacks.contains(fact.name) { return true }
-      if let call = fact.argumentOf, asks(CallRef(file: body.file, index: call)) { return true }
+      if let call = fact.argumentOf, flows.asks(CallRef(file: body.file, index: call)) {
+        return true
+      }
       guard fact.kind == .closure, let parent = fact.parent else { return false }
       guardID = fact.guardID
       body = BodyRef(file: body.file, index: parent)
@@ -193,23 +195,7 @@ struct AnswerStates {
     guard flows.app.isAsync(ref) else { return false }
     return flows.app.program.contents(of: ref).calls.contains { index in
       let call = CallRef(file: ref.file, index: index)
-      return flows.app.program.call(call).namePlace < place && asks(call)
+      return flows.app.program.call(call).namePlace < place && flows.asks(call)
     }
-  }
-
-  /// Whether a call is a request, or runs one.
-  private func asks(_ ref: CallRef) -> Bool {
-    let app = flows.app
-    let scope = app.memberScope(of: BodyRef(file: ref.file, index: app.program.call(ref).body))
-    if app.mayMatch(app.program.call(ref)),
-      app.matches(of: ref, in: scope).contains(where: { $0.role == .request })
-    {
-      return true
-    }
-    var walk = Walk(app)
-    for target in app.program.targets(of: ref, in: scope) where app.mayReach(target.body) {
-      walk.enter(target, Walk.Path())
-    }
-    return walk.effects.contains(where: \.isAsk)
   }
 }

@@ -103,13 +103,14 @@ package struct AsBuilt: Sendable {
   }
 
   private static func screenEntries(of trees: [ViewTree], _ app: Linked) -> [Entry] {
-    trees.flatMap { tree in
+    trees.enumerated().flatMap { number, tree in
       tree.elements.compactMap { element -> Entry? in
         guard case .lifecycle(let name) = element.kind else { return nil }
         var walk = Walk(app)
         for action in element.actions { walk.run(action.value, in: action.scope) }
         let owner = TypeEntry.simpleName(element.owners.last ?? tree.name)
         return Entry(
+          kind: EntryTable.Kind(modifier: name), owner: element.owners.last, tree: number,
           text: "\(owner): \(name)", place: element.place, effects: walk.effects,
           isCut: walk.isCut)
       }
@@ -128,6 +129,7 @@ package struct AsBuilt: Sendable {
           Target(body: ref, scope: app.memberScope(of: ref), certainty: .certain), Walk.Path())
         entries.append(
           Entry(
+            kind: kind, owner: body.owner,
             text: kind.text(TypeEntry.simpleName(body.owner ?? "the app"), body.name),
             place: body.place, effects: walk.effects,
             isCut: walk.isCut))

@@ -38,6 +38,12 @@ struct Control: Sendable {
 
 /// What runs without a tap: a screen's appearance, the app's start, a framework's call.
 struct Entry: Sendable {
+  /// What kind of moment it is.
+  var kind: EntryTable.Kind
+  /// The qualified type that it belongs to; nil at file level.
+  var owner: String?
+  /// Index of the view tree, for a screen's modifier; nil for a method.
+  var tree: Int?
   /// "HomeScreen appears", "the app starts".
   var text: String
   var place: Place

@@ -17,6 +17,17 @@ struct Effect: Sendable {
     case callsOutside(String)
     /// A closure of another owner, which no caller was seen to hand in.
     case callsUnbound(String)
+    /// Presents a screen by a call: `present(_:animated:)`, `pushViewController`, a segue.
+    case presents(ScreenRef)
+  }
+  /// The answer of the system after which something runs.
+  struct Answer: Sendable, Hashable {
+    /// How many of the effect's conditions stand around the call that asked.
+    var conditionsBefore: Int
+    /// The call that asked, or that led to the request.
+    var call: CallRef
+    /// Of that call.
+    var place: Place
   }
   var kind: Kind
   var place: Place
@@ -25,15 +36,36 @@ struct Effect: Sendable {
   var hops: [TraceStep]
   /// The conditions under which it runs, outermost first.
   var conditions: [Condition]
-  /// Whether it runs because of an answer of the system, or after one.
-  var isAfterAnswer: Bool
+  /// The answer because of which it runs, or after which; nil where it waits for none.
+  var answer: Answer?
   /// Whether it takes another tap, or another screen that watches a value which was changed.
   var isElsewhere: Bool
   /// The call itself.
   var call: CallRef?
 }
 
+/// What a call presents: a controller's class, or what one call builds (an alert).
+struct ScreenRef: Sendable, Hashable {
+  /// Qualified; nil for what has no class of its own.
+  var type: String?
+  /// The call that builds it; nil where the class alone is known.
+  var call: CallRef?
+}
+
 extension Effect {
+  /// Whether it runs because of an answer of the system, or after one.
+  var isAfterAnswer: Bool { answer != nil }
+
+  /// The conditions that can be about the answer: those that are tested after it.
+  var conditionsOnAnswer: [Condition] {
+    guard let answer else { return [] }
+    return conditions.dropFirst(answer.conditionsBefore).filter { condition in
+      condition.test.place.path != answer.place.path
+        || condition.scope.body.file != answer.call.file
+        || answer.place < condition.test.place
+    }
+  }
+
   /// Whether it asks by a use, without a request of its own.
   var isByUse: Bool {
     guard case .asks(let match) = kind else { return false }

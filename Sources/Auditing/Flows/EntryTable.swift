@@ -4,12 +4,23 @@ import Facts
 enum EntryTable {
   enum Kind: Hashable {
     case launch, screen, callback
+    /// A value that a screen watches has changed.
+    case change
+
+    /// What a view's modifier waits for: `onAppear`, `onChange`.
+    init(modifier name: String) {
+      switch name {
+      case "onAppear", "task": self = .screen
+      default: self = .change
+      }
+    }
 
     /// What happens, as a trace says it.
     func text(_ owner: String, _ name: String) -> String {
       switch self {
       case .launch: "the app starts: \(owner).\(name)"
       case .screen: "\(owner) appears: \(name)"
+      case .change: "\(owner): \(name)"
       case .callback: "the system calls \(owner).\(name)"
       }
     }

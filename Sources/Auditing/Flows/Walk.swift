@@ -8,7 +8,7 @@ struct Walk {
   let app: Linked
   /// The types of the screen from which the walk starts; nil where it starts at no screen.
   let screen: Set<String>?
-  private(set) var effects: [Effect] = []
+  var effects: [Effect] = []
   /// Whether something that may matter was not followed, at a limit.
   private(set) var isCut = false
   private var entered: Set<Key> = []
@@ -28,14 +28,14 @@ struct Walk {
     self.screen = screen.map { Set($0) }
   }
 
-  private var program: Program { app.program }
+  var program: Program { app.program }
 
   /// The state of one path of calls.
   struct Path {
     var certainty: Certainty = .certain
     var hops: [TraceStep] = []
     var conditions: [Condition] = []
-    var isAfterAnswer = false
+    var answer: Effect.Answer?
     var isElsewhere = false
   }
 
@@ -101,8 +101,10 @@ struct Walk {
       case .assignment(let index): visit(program.files[ref.file].assignments[index], scope, path)
       }
       // In an async body, what follows an awaited request runs after its answer.
-      if app.isAsync(ref), effects[asksBefore...].contains(where: \.isAskHere) {
-        path.isAfterAnswer = true
+      if path.answer == nil, app.isAsync(ref), case .call(let index) = item,
+        effects[asksBefore...].contains(where: \.isAskHere)
+      {
+        path.answer = answer(of: CallRef(file: ref.file, index: index), path)
       }
     }
   }
@@ -141,15 +143,21 @@ struct Walk {
       record(outside(call, scope), call.namePlace, path, ref)
     }
     let answered = asks || effects[before...].contains(where: \.isAskHere)
-    closures(of: call, scope, inner, isAnswer: answered, isOwn: !targets.isEmpty)
+    if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
+    closures(of: call, scope, inner, isOwn: !targets.isEmpty)
+  }
+
+  /// The answer to what a call asks, with the conditions of the path standing before it.
+  private func answer(of ref: CallRef, _ path: Path) -> Effect.Answer {
+    Effect.Answer(
+      conditionsBefore: path.conditions.count, call: ref, place: program.call(ref).place)
   }
 
   /// Closures handed to something that is not followed run some time; those of a request after it.
   private mutating func closures(
-    of call: Call, _ scope: Scope, _ path: Path, isAnswer: Bool, isOwn: Bool
+    of call: Call, _ scope: Scope, _ path: Path, isOwn: Bool
   ) {
     var path = path
-    path.isAfterAnswer = path.isAfterAnswer || isAnswer
     if isOwn { path.certainty = min(path.certainty, .likely) }
     if app.isOffered(call) { path.isElsewhere = true }
     for argument in call.arguments {
@@ -207,39 +215,5 @@ struct Walk {
       program.types[owner]?.properties["body"] != nil
     else { return false }
     return !screen.contains(owner)
-  }
-
-  private mutating func record(_ match: SymbolMatch, _ call: Call, _ ref: CallRef, _ path: Path) {
-    var path = path
-    path.certainty = min(path.certainty, match.certainty)
-    switch match.role {
-    case .request: record(.asks(match), call.place, path, ref)
-    case .implicitUse where app.isAskedByUse(match): record(.asks(match), call.place, path, ref)
-    case .implicitUse: record(.uses(match), call.place, path, ref)
-    case .status: record(.readsStatus(match), call.place, path, ref)
-    case .picker: record(.opensPicker(match), call.place, path, ref)
-    case .settings: record(.opensSettings, call.place, path, ref)
-    }
-  }
-
-  private mutating func record(
-    _ kind: Effect.Kind, _ place: Place, _ path: Path, _ call: CallRef?
-  ) {
-    effects.append(
-      Effect(
-        kind: kind, place: place, certainty: path.certainty, hops: path.hops,
-        conditions: path.conditions, isAfterAnswer: path.isAfterAnswer,
-        isElsewhere: path.isElsewhere, call: call))
-  }
-
-  private func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {
-    if case .path(let names) = call.callee, let name = names.last {
-      return unresolved(names, name, scope)
-    }
-    return .callsOutside(call.name)
-  }
-
-  private func unresolved(_ names: [String], _ name: String, _ scope: Scope) -> Effect.Kind {
-    app.isUnboundClosure(names, scope) ? .callsUnbound(name) : .callsOutside(name)
   }
 }

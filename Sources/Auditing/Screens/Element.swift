@@ -85,6 +85,8 @@ struct ViewTree: Sendable {
   }
   /// The root's type, or the presenting type for a presented closure.
   var name: String
+  /// What calls present it by: a controller's class, an alert's construction; nil in SwiftUI.
+  var screen: ScreenRef?
   var presentation: Presentation?
   var elements: [Element]
   /// Whether `interactiveDismissDisabled()` stands in it.

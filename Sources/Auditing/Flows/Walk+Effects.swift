@@ -1,0 +1,38 @@
+import Facts
+
+/// How what a walk meets becomes effects.
+extension Walk {
+  mutating func record(_ match: SymbolMatch, _ call: Call, _ ref: CallRef, _ path: Path) {
+    var path = path
+    path.certainty = min(path.certainty, match.certainty)
+    switch match.role {
+    case .request: record(.asks(match), call.place, path, ref)
+    case .implicitUse where app.isAskedByUse(match): record(.asks(match), call.place, path, ref)
+    case .implicitUse: record(.uses(match), call.place, path, ref)
+    case .status: record(.readsStatus(match), call.place, path, ref)
+    case .picker: record(.opensPicker(match), call.place, path, ref)
+    case .settings: record(.opensSettings, call.place, path, ref)
+    }
+  }
+
+  mutating func record(
+    _ kind: Effect.Kind, _ place: Place, _ path: Path, _ call: CallRef?
+  ) {
+    effects.append(
+      Effect(
+        kind: kind, place: place, certainty: path.certainty, hops: path.hops,
+        conditions: path.conditions, answer: path.answer,
+        isElsewhere: path.isElsewhere, call: call))
+  }
+
+  func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {
+    if case .path(let names) = call.callee, let name = names.last {
+      return unresolved(names, name, scope)
+    }
+    return .callsOutside(call.name)
+  }
+
+  func unresolved(_ names: [String], _ name: String, _ scope: Scope) -> Effect.Kind {
+    app.isUnboundClosure(names, scope) ? .callsUnbound(name) : .callsOutside(name)
+  }
+}

@@ -19,7 +19,15 @@ extension Command {
       Option(name: "quiet", short: "q", summary: "show findings alone: no summary, no coverage"),
       .color, .output, .threads, .help,
     ],
-    details: pathDetails, run: runCheck)
+    details: "\(pathDetails)\n\n\(formats)", run: runCheck)
+
+  /// The forms of a report, one a line.
+  private static let formats =
+    "FORMAT is one of:\n"
+    + Reporter.all.map {
+      "  \($0.id.padding(toLength: 10, withPad: " ", startingAt: 0)) \($0.summary)"
+    }
+    .joined(separator: "\n")
 
   /// What PATH means, for commands that take one.
   static let pathDetails = """
@@ -55,7 +63,8 @@ extension Command {
     return RenderContext(
       lines: { lines($0) },
       style: console.style(arguments.value("color"), toFile: output.isFile),
-      showsNotes: arguments.has("verbose"), showsCoverage: !arguments.has("quiet"))
+      showsNotes: arguments.has("verbose"), showsCoverage: !arguments.has("quiet"),
+      root: SourceRoot(ofOperand: arguments.operand ?? "."))
   }
 }
 

@@ -34,12 +34,21 @@ extension JSONValue {
       "message": .string(finding.message),
       "help": .string(finding.help),
       "about": .string(finding.about),
+      "fix": finding.fix.map(fix) ?? .null,
       "place": .place(finding.place),
       "related": .array(finding.related.map(related)),
       "trace": .array(
         finding.trace.map {
           ["text": .string($0.text), "place": $0.place.map(place) ?? .null]
         }),
+    ]
+  }
+
+  /// How a machine can repair a finding.
+  static func fix(_ fix: Fix) -> JSONValue {
+    [
+      "summary": .string(fix.summary),
+      "edits": .array(fix.edits.map { ["place": place($0.place), "text": .string($0.text)] }),
     ]
   }
 

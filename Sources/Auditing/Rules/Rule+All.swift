@@ -6,6 +6,8 @@ extension Rule {
     .steeringButton,
     .emptyPurposeString,
     .missingPurposeString,
+    .placeholderPurposeString,
+    .vaguePurposeString,
     .partlyReadFile,
     .unreadFile,
     .misspelledSuppression,

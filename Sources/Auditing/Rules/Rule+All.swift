@@ -11,6 +11,8 @@ extension Rule {
     .steeringButton,
     .emptyPurposeString,
     .missingPurposeString,
+    .placeholderPurposeString,
+    .vaguePurposeString,
     .partlyReadFile,
     .unreadFile,
     .misspelledSuppression,

@@ -10,6 +10,10 @@ package struct Subject: Sendable {
   var explanations: [Explanation]
   /// Screens that explain a permission and lead nowhere near the prompt.
   var unaskedExplanations: [UnaskedExplanation]
+  /// Prompts that come up as the app starts.
+  var launchRequests: [LaunchRequest]
+  /// Prompts that screens of the first run bring up.
+  var firstRunRequests: [FirstRunRequest]
   /// Purpose strings, wherever they are stated.
   var purposes: PurposeStrings
   /// What the other rules found; filled before rules about suppressions look.
@@ -22,6 +26,10 @@ package struct Subject: Sendable {
     let finder = ExplanationFinder(asBuilt)
     explanations = finder.explanations()
     unaskedExplanations = finder.unaskedExplanations()
+    let screens = FirstScreens(asBuilt, FreshInstall(asBuilt.app))
+    launchRequests = LaunchRequestFinder(asBuilt, screens).requests()
+    let firstRun = FirstRun(asBuilt, screens)
+    firstRunRequests = FirstRunRequestFinder(flows: asBuilt, firstRun: firstRun).requests()
     purposes = PurposeStrings(facts)
   }
 }

@@ -23,6 +23,12 @@ struct Batch: Sendable {
 /// Finds batches.
 struct BatchFinder {
   let flows: AsBuilt
+  private let fresh: FreshInstall
+
+  init(_ flows: AsBuilt) {
+    self.flows = flows
+    fresh = FreshInstall(flows.app).starting
+  }
 
   /// One for each control or entry; what only reacts to a control that has one is left out.
   func batches() -> [Batch] {
@@ -43,7 +49,8 @@ struct BatchFinder {
 
   private func batch(of control: Control) -> Batch? {
     let states = flows.states(under: control.element.conditions + control.element.enabling)
-    guard states.contains(.notDetermined), let prompts = prompts(in: control.effects) else {
+    guard states.contains(.notDetermined), let prompts = prompts(flows.prompts(of: control.effects))
+    else {
       return nil
     }
     return batch(
@@ -52,7 +59,9 @@ struct BatchFinder {
   }
 
   private func batch(of entry: Entry) -> Batch? {
-    guard let prompts = prompts(in: entry.effects) else { return nil }
+    var all = flows.prompts(of: entry.effects)
+    if entry.kind == .launch { all = all.filter { (fresh.certainty(of: $0) ?? .possible) > .possible } }
+    guard let prompts = prompts(all) else { return nil }
     return batch(prompts, entry.text, entry.place, isTapped: false, entry.text)
   }
 
@@ -66,9 +75,9 @@ struct BatchFinder {
   }
 
   /// The first prompt of each family that come together; nil where they are one action's.
-  private func prompts(in effects: [Effect]) -> [Prompt]? {
+  private func prompts(_ reached: [Prompt]) -> [Prompt]? {
     // Of several targets that are merely possible, one runs.
-    let all = flows.prompts(of: effects).filter {
+    let all = reached.filter {
       $0.families.count == 1 && $0.effect.certainty > .possible
         && !$0.families.contains("biometrics")
     }

@@ -24,6 +24,8 @@ struct FirstRun {
   private let marks: [String: Place]
   private let assignments: [String: [(file: Int, index: Int)]]
   private let presenting: [Place: CallRef]
+  /// Settings for want of which code shows a controller, each with where it is tested.
+  private var shownFor: [String: [StateKey: Place]] = [:]
   /// Settings that some screen is shown for, and stores itself.
   private var finished: Set<StateKey> = []
 
@@ -45,12 +47,19 @@ struct FirstRun {
     let calls = ControlTable.presentations.keys.flatMap { flows.app.program.callsByName[$0] ?? [] }
     presenting = Dictionary(
       calls.map { (flows.app.program.call($0).namePlace, $0) }, uniquingKeysWith: { a, _ in a })
+    for effect in flows.entries.flatMap(\.effects) {
+      guard case .presents(let screen) = effect.kind, let type = screen.type else { continue }
+      var flags = shownFor[type] ?? [:]
+      for condition in effect.conditions { note(condition, in: &flags) }
+      shownFor[type] = flags
+    }
     finished = finishing()
   }
 
   /// Whether an element of a tree is on a screen of the first run; nil where nothing says so.
   func membership(of element: Element, in tree: ViewTree) -> Membership? {
-    let owners = (tree.presentation?.owners ?? []) + element.owners
+    let owners =
+      (tree.presentation?.owners ?? []) + [tree.screen?.type].compactMap { $0 } + element.owners
     if let marked = owners.last(where: { marks[$0] != nil }) {
       return Membership(ground: .marked, certainty: .certain, place: marks[marked])
     }
@@ -79,6 +88,9 @@ extension FirstRun {
       note(condition, in: &found)
     }
     if let presentation = tree.presentation { note(presentation, in: &found) }
+    if let type = tree.screen?.type {
+      found.merge(shownFor[type] ?? [:]) { first, _ in first }
+    }
     return found.filter { !FreshInstall.speaksOfSession($0.key.name.lowercased()) }
   }
 

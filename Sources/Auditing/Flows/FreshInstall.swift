@@ -31,6 +31,7 @@ struct FreshInstall {
     let test = condition.test
     let result: Bool?
     switch test.pattern {
+    case _ where isStarting && test.scenePhase != nil: result = test.scenePhase == "active"
     case .isTrue: result = isTrue(test.subject, condition.scope)
     case .isPresent(let name):
       result =
@@ -205,5 +206,19 @@ extension Value {
   fileprivate var isComparison: Bool {
     if case .binary = self { return true }
     return false
+  }
+}
+
+extension Guard {
+  /// The phase of the scene that something is held against.
+  fileprivate var scenePhase: String? {
+    let value: Value
+    switch (pattern, subject) {
+    case (.isTrue, .binary("==", _, let phase)): value = phase
+    case (.oneOf(let phases), _) where phases.count == 1: value = phases[0]
+    default: return nil
+    }
+    guard case .path(let names) = value, names.count > 1, let name = names.last else { return nil }
+    return ["active", "inactive", "background"].contains(name) ? name : nil
   }
 }

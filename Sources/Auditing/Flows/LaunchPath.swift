@@ -22,7 +22,9 @@ struct LaunchPath {
   /// Everything that runs, in the order of places.
   func starts() -> [Start] {
     let views = screens.views()
-    let apart = codeStarts() + screenStarts() + valueStarts(of: views) + staticStarts(of: views)
+    let apart =
+      codeStarts() + controllerStarts() + screenStarts() + valueStarts(of: views)
+      + staticStarts(of: views)
     return apart.sorted { ($0.place, $0.text) < ($1.place, $1.text) }
   }
 
@@ -39,6 +41,18 @@ struct LaunchPath {
     guard !FirstScreens.isElsewhere(entry.place.path) else { return false }
     let lineage = entry.owner.flatMap { program.types[$0]?.lineage } ?? []
     return !lineage.contains { $0.inherited.contains { $0.hasPrefix("WK") } }
+  }
+
+  /// Methods of the first controllers that run as they appear.
+  private func controllerStarts() -> [Start] {
+    flows.entries.compactMap { entry in
+      guard entry.kind == .screen, entry.tree == nil,
+        let certainty = entry.owner.flatMap({ screens.roots[$0] }), !flows.app.isApp(entry.owner!)
+      else { return nil }
+      return Start(
+        text: entry.text, place: entry.place, effects: entry.effects, certainty: certainty,
+        isOfScreen: true)
+    }
   }
 
   /// Modifiers of the first screen that run as it appears.
@@ -64,9 +78,18 @@ struct LaunchPath {
       // The scene becomes active as the app starts.
       return call.arguments.contains {
         $0.label == "initial" && $0.value == .bool(true)
-          || $0.label == "of" && $0.value.lastName == "scenePhase"
+          || $0.label == "of" && isScenePhase($0.value, element.scope)
       }
     default: return false
+    }
+  }
+
+  private func isScenePhase(_ value: Value, _ scope: Scope) -> Bool {
+    guard case .path(let names) = value, let key = program.stateKey(of: names, in: scope),
+      let ref = program.types[key.owner]?.properties[key.name]?.first
+    else { return false }
+    return program.property(ref).attributes.contains {
+      $0.arguments.first?.value == .keyPath(["scenePhase"])
     }
   }
 

@@ -33,7 +33,8 @@ struct LaunchRequestFinder {
       var families: Set<Set<String>> = []
       let prompts = flows.prompts(of: start.effects).filter { isUntimely($0, start) }
       for prompt in prompts {
-        guard let certainty = certainty(of: prompt, start) else { continue }
+        guard let sure = fresh.certainty(of: prompt) else { continue }
+        let certainty = min(start.certainty, sure)
         // A second access of the same family is asked for on the same occasion.
         guard families.insert(prompt.families).inserted else { continue }
         note(prompt, start, certainty, in: &found)
@@ -69,31 +70,6 @@ struct LaunchRequestFinder {
     return !start.isOfScreen || !features.areFor(prompt.families)
   }
 
-  /// How surely the prompt comes at the first start; nil where a condition rules it out.
-  private func certainty(of prompt: Prompt, _ start: LaunchPath.Start) -> Certainty? {
-    var certainty = min(start.certainty, prompt.effect.certainty)
-    let after = Set(prompt.effect.conditionsOnAnswer.map(\.test.place))
-    for condition in prompt.effect.conditions where !after.contains(condition.test.place) {
-      switch fresh.holds(condition) {
-      case true?: continue
-      case false?: return nil
-      case nil: if !isAboutStatus(condition) { certainty = .possible }
-      }
-    }
-    // What is asked for by use prompts only where it then finds something to use.
-    return prompt.families.contains("localNetwork") ? .possible : certainty
-  }
-
-  /// Whether a test that cannot be read looks at an authorization.
-  private func isAboutStatus(_ condition: Condition) -> Bool {
-    var found = false
-    condition.test.subject.forEachPath { names in
-      let name = names.joined(separator: ".").lowercased()
-      found = found || ["auth", "status", "permission", "access"].contains { name.contains($0) }
-    }
-    return found
-  }
-
   /// The first call of a path whose name says that it asks; else the request itself.
   private func askingCall(of effect: Effect) -> (Place, String) {
     for hop in effect.hops {
@@ -101,7 +77,9 @@ struct LaunchRequestFinder {
       guard let place = hop.place, name.hasSuffix("()"),
         ["request", "authoriz", "permission", "askfor", "prompt"].contains(where: name.contains)
       else { continue }
-      return (place, hop.text)
+      let calls = flows.app.program.callsByName[String(hop.text.dropLast(2))] ?? []
+      let call = calls.lazy.map(flows.app.program.call).first { $0.namePlace == place }
+      return (call?.place ?? place, hop.text)
     }
     let name = effect.call.map { flows.app.program.call($0).name + "()" } ?? "the request"
     return (effect.place, name)

@@ -33,3 +33,31 @@ extension AsBuilt {
     return states(under: before).contains(.notDetermined)
   }
 }
+
+extension FreshInstall {
+  /// How surely a prompt that is reached as the app starts comes at the first start; nil where a
+  /// condition rules it out.
+  func certainty(of prompt: Prompt) -> Certainty? {
+    var certainty = prompt.effect.certainty
+    let after = Set(prompt.effect.conditionsOnAnswer.map(\.test.place))
+    for condition in prompt.effect.conditions where !after.contains(condition.test.place) {
+      switch holds(condition) {
+      case true?: continue
+      case false?: return nil
+      case nil: if !isAboutStatus(condition) { certainty = .possible }
+      }
+    }
+    // A search on the local network prompts only where the system finds that it is one.
+    return prompt.families.contains("localNetwork") ? .possible : certainty
+  }
+
+  /// Whether a test that cannot be read looks at an authorization.
+  private func isAboutStatus(_ condition: Condition) -> Bool {
+    var found = false
+    condition.test.subject.forEachPath { names in
+      let name = names.joined(separator: ".").lowercased()
+      found = found || ["auth", "status", "permission", "access"].contains { name.contains($0) }
+    }
+    return found
+  }
+}

@@ -130,7 +130,7 @@ extension Rule {
       """,
     ],
     check: { subject in
-      BatchFinder(flows: subject.asBuilt).batches().map { batched($0, in: subject.asBuilt) }
+      BatchFinder(subject.asBuilt).batches().map { batched($0, in: subject.asBuilt) }
     })
 
   private static func batched(_ batch: Batch, in flows: AsBuilt) -> Finding {

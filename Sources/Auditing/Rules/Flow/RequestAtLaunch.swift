@@ -26,7 +26,7 @@ extension Rule {
           _ application: UIApplication,
           didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
-          UNUserNotificationCenter.current().↓requestAuthorization(options: [.alert]) { _, _ in }
+          ↓UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
           return true
         }
       }
@@ -47,7 +47,7 @@ extension Rule {
         private let manager = CLLocationManager()
         func start() {
           if manager.authorizationStatus == .notDetermined {
-            manager.↓requestWhenInUseAuthorization()
+            ↓manager.requestWhenInUseAuthorization()
           }
         }
       }
@@ -70,7 +70,7 @@ extension Rule {
       final class Locations: LaunchTask {
         private let manager = CLLocationManager()
         func launch() {
-          DispatchQueue.global().async { [weak self] in self?.↓requestLocation() }
+          DispatchQueue.global().async { [weak self] in ↓self?.requestLocation() }
         }
         private func requestLocation() { 1️⃣manager.requestWhenInUseAuthorization() }
       }

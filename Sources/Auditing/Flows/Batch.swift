@@ -60,7 +60,9 @@ struct BatchFinder {
 
   private func batch(of entry: Entry) -> Batch? {
     var all = flows.prompts(of: entry.effects)
-    if entry.kind == .launch { all = all.filter { (fresh.certainty(of: $0) ?? .possible) > .possible } }
+    if entry.kind == .launch {
+      all = all.filter { (fresh.certainty(of: $0) ?? .possible) > .possible }
+    }
     guard let prompts = prompts(all) else { return nil }
     return batch(prompts, entry.text, entry.place, isTapped: false, entry.text)
   }
@@ -91,15 +93,24 @@ struct BatchFinder {
     return chosen
   }
 
-  /// Whether two prompts come on one way through the code.
+  /// Whether two prompts come on one way through the code, and in one go: what only a long chain
+  /// of calls leads to, or a value that changes, belongs to another occasion.
   private func canFollow(_ first: Prompt, _ second: Prompt) -> Bool {
-    !first.effect.conditions.contains { condition in
+    let (a, b) = (first.effect.hops, second.effect.hops)
+    let shared = zip(a, b).prefix { $0 == $1 }.count
+    guard [a, b].allSatisfy({ $0.count - shared <= Self.reach }),
+      !(a.dropFirst(shared) + b.dropFirst(shared)).contains(where: \.isChange)
+    else { return false }
+    return !first.effect.conditions.contains { condition in
       second.effect.conditions.contains { flows.app.program.exclude(condition, $0) }
     }
   }
 
+  /// How many calls there are at most between the place where two ways part and a prompt.
+  private static let reach = 7
+
   /// Families that one action needs at once: a video, dictation.
   private static let actions: [Set<String>] = [
-    ["camera", "microphone", "speech"],
+    ["camera", "microphone", "speech"]
   ]
 }

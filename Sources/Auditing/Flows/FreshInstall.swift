@@ -160,7 +160,8 @@ struct FreshInstall {
     guard let first = fact.value else {
       if isKept, fact.type == "Bool" { return .bool(false) }
       let isVariable = !fact.isConstant && fact.type != "Bool"
-      return isVariable && fact.attributes.allSatisfy({ $0.name == "Published" || $0.name == "State" })
+      return isVariable
+        && fact.attributes.allSatisfy({ $0.name == "Published" || $0.name == "State" })
         ? Value.none : nil
     }
     let home = program.initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)
@@ -185,8 +186,11 @@ extension FreshInstall {
 
   /// Whether a name in lower case says that somebody has signed in.
   static func speaksOfSession(_ name: String) -> Bool {
-    ["loggedin", "signedin", "login", "authenticated", "session", "currentuser", "account", "token"]
-      .contains { name.contains($0) }
+    [
+      "loggedin", "signedin", "login", "authenticated", "session", "currentuser", "account",
+      "token",
+    ]
+    .contains { name.contains($0) }
   }
 }
 

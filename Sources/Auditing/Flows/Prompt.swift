@@ -47,9 +47,15 @@ extension FreshInstall {
       case nil: if !isAboutStatus(condition) { certainty = .possible }
       }
     }
+    // What follows a change, or a long chain of calls, may wait for something else to happen.
+    let hops = prompt.effect.hops
+    if hops.count > Self.directness || hops.contains(where: \.isChange) { certainty = .possible }
     // A search on the local network prompts only where the system finds that it is one.
     return prompt.families.contains("localNetwork") ? .possible : certainty
   }
+
+  /// How many calls lead to a prompt at most that plainly belongs to the start.
+  private static let directness = 10
 
   /// Whether a test that cannot be read looks at an authorization.
   private func isAboutStatus(_ condition: Condition) -> Bool {
@@ -60,4 +66,9 @@ extension FreshInstall {
     }
     return found
   }
+}
+
+extension TraceStep {
+  /// Whether it is a stored value that changes, rather than a call.
+  var isChange: Bool { text.hasSuffix(" changes") }
 }

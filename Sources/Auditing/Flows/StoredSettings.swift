@@ -16,7 +16,9 @@ struct StoredSettings {
     guard let ref = program.types[key.owner]?.properties[key.name]?.first else { return nil }
     let fact = program.property(ref)
     if let wrapper = fact.attributes.first(where: { Self.isWrapper($0.name) }) {
-      let name = wrapper.arguments.lazy.compactMap { Self.name(of: $0.value, in: ref.file, program) }
+      let name = wrapper.arguments.lazy.compactMap {
+        Self.name(of: $0.value, in: ref.file, program)
+      }
       return name.first.map(Self.setting) ?? key
     }
     let bodies =
@@ -40,13 +42,15 @@ struct StoredSettings {
       return choices.reduce(into: []) { $0.formUnion(inner($1.value)) }
     case .subscripted(let base, let arguments):
       guard base.lastName?.lowercased() == "defaults", let key = arguments.first else { return [] }
-      return Set([Self.name(of: key.value, in: bound.scope.body.file, program)].compactMap { $0 }
-        .map(Self.setting))
+      return Set(
+        [Self.name(of: key.value, in: bound.scope.body.file, program)].compactMap { $0 }
+          .map(Self.setting))
     case .closure(let index):
       let ref = BodyRef(file: bound.scope.body.file, index: index)
       return settings(returnedBy: Scope(body: ref, outer: bound.scope), steps)
     case .call(let index):
-      return settings(readBy: CallRef(file: bound.scope.body.file, index: index), bound.scope, steps)
+      return settings(
+        readBy: CallRef(file: bound.scope.body.file, index: index), bound.scope, steps)
     case .path(let names): return settings(readBy: names, bound.scope, steps)
     default: return []
     }

@@ -59,7 +59,8 @@ extension TimingTests {
           """), finds: ["request-at-launch"]),
     FlowCase(
       "a variable that says that nothing was asked yet",
-      app("", "Home()") + """
+      app("", "Home()")
+        + """
         struct Home: View {
           let pushes = Pushes()
           var body: some View { Text("Home").task { pushes.ask() } }
@@ -126,7 +127,8 @@ extension TimingTests {
           var body: some View {
             if session.isLoggedIn {
               Text("Home").onAppear {
-                UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+                let center = UNUserNotificationCenter.current()
+                center.requestAuthorization(options: [.alert]) { _, _ in }
               }
             }
           }
@@ -139,7 +141,9 @@ extension TimingTests {
       import SwiftUI
       @main
       struct WatchApp: App {
-        init() { HKHealthStore().requestAuthorization(toShare: [], read: [.workoutType()]) { _, _ in } }
+        init() {
+          HKHealthStore().requestAuthorization(toShare: [], read: [.workoutType()]) { _, _ in }
+        }
         var body: some Scene { WindowGroup { Text("Home") } }
       }
       """),

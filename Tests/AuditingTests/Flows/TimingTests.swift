@@ -7,7 +7,8 @@ struct TimingTests {
     #expect(one.strayFindings == [])
   }
 
-  @Test("is not the app's start where it waits, is granted or is another program's", arguments: waits)
+  @Test(
+    "is not the app's start where it waits, is granted or is another program's", arguments: waits)
   func waiting(_ one: FlowCase) {
     #expect(one.strayFindings == [])
   }

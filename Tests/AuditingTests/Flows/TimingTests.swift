@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The moment of a request")
 struct TimingTests {
-  @Test("is the app's start, however it is reached", arguments: launches)
+  @Test("is the app's start, however it is reached", arguments: launches + controllers)
   func launch(_ one: FlowCase) {
     #expect(one.strayFindings == [])
   }

@@ -12,6 +12,10 @@ package struct Subject: Sendable {
   var unaskedExplanations: [UnaskedExplanation]
   /// What follows "Don't Allow" at once.
   var denials: [Denial]
+  /// Prompts that come up as the app starts.
+  var launchRequests: [LaunchRequest]
+  /// Prompts that screens of the first run bring up.
+  var firstRunRequests: [FirstRunRequest]
   /// Purpose strings, wherever they are stated.
   var purposes: PurposeStrings
   /// What the other rules found; filled before rules about suppressions look.
@@ -25,6 +29,10 @@ package struct Subject: Sendable {
     explanations = finder.explanations()
     unaskedExplanations = finder.unaskedExplanations()
     denials = DenialFinder(asBuilt).denials()
+    let screens = FirstScreens(asBuilt, FreshInstall(asBuilt.app))
+    launchRequests = LaunchRequestFinder(asBuilt, screens).requests()
+    let firstRun = FirstRun(asBuilt, screens)
+    firstRunRequests = FirstRunRequestFinder(flows: asBuilt, firstRun: firstRun).requests()
     purposes = PurposeStrings(facts)
   }
 }

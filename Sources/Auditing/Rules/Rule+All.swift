@@ -1,12 +1,15 @@
 extension Rule {
   /// Every rule, by group and id.
   package static let all: [Rule] = [
+    .batchedRequests,
     .explanationWithoutPrompt,
     .privateSettingsUrl,
     .reconsiderAfterDenial,
     .settingsAfterDenial,
     .settingsBeforePrompt,
     .settingsWithoutTap,
+    .requestAtLaunch,
+    .requestInFirstRun,
     .skippableExplanation,
     .steeringButton,
     .emptyPurposeString,

@@ -52,4 +52,33 @@ extension Rule.Source {
     empty one is refused at upload.
     """,
     "https://developer.apple.com/help/app-review/guideline-reference/5-1-1-purpose-strings")
+  /// Human Interface Guidelines, Privacy: when to ask.
+  static let momentOfUse = Rule.Source(
+    "HIG, Privacy: requesting permission",
+    """
+    An app asks when it clearly needs the data, best when the person uses the feature; at launch \
+    only where it cannot work without the resource and the reason is obvious.
+    """,
+    "https://developer.apple.com/design/human-interface-guidelines/privacy")
+  /// Core Location documentation.
+  static let locationWhenUsed = Rule.Source(
+    "Requesting authorization to use location services",
+    """
+    The location is asked for when the person engages the feature that needs it, not at launch.
+    """,
+    """
+    https://developer.apple.com/documentation/corelocation/\
+    requesting-authorization-to-use-location-services
+    """)
+  /// User Notifications documentation.
+  static let notificationsInContext = Rule.Source(
+    "Asking permission to use notifications",
+    """
+    Notifications are asked for in a context that shows what they are for, rather than at the \
+    first launch; provisional ones need no prompt.
+    """,
+    """
+    https://developer.apple.com/documentation/usernotifications/\
+    asking-permission-to-use-notifications
+    """)
 }

@@ -22,7 +22,7 @@ struct StatusReader {
     self.app = app
     var types: [String: Set<String>] = [:]
     for row in app.symbols.rows.values {
-      for status in row.statuses where status.type.first?.isUppercase == true {
+      for status in row.statuses where status.type != "Bool" {
         types[status.type, default: []].insert(row.family)
       }
     }

@@ -24,8 +24,8 @@ extension Rule {
 
         var body: some View {
           ↓Button("Record") {
-            switch 1️⃣AVAudioApplication.shared.recordPermission {
-            case .undetermined: AVAudioApplication.requestRecordPermission { if $0 { start() } }
+            switch AVAudioApplication.shared.recordPermission {
+            1️⃣case .undetermined: AVAudioApplication.requestRecordPermission { if $0 { start() } }
             case .granted: start()
             default: break
             }

@@ -26,7 +26,7 @@ extension Rule {
         var body: some View {
           ↓Button("Scan") {
             1️⃣AVCaptureDevice.authorizationStatus(for: .video) == .authorized
-              ? scan() : openURL(URL(string: UIApplication.2️⃣openSettingsURLString)!)
+              ? scan() : 2️⃣openURL(URL(string: UIApplication.openSettingsURLString)!)
           }
           if isScanning { Text("Point at the code.") }
         }

@@ -21,8 +21,8 @@ extension Rule {
         @State private var isScanning = false
         var body: some View {
           Button("Scan") {
-            switch 1️⃣AVCaptureDevice.authorizationStatus(for: .video) {
-            case .notDetermined, .authorized:
+            switch AVCaptureDevice.authorizationStatus(for: .video) {
+            1️⃣case .notDetermined, .authorized:
               ↓AVCaptureDevice.requestAccess(for: .video) { isScanning = $0 }
             default: break
             }

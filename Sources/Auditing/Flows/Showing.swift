@@ -68,7 +68,8 @@ struct Showing {
   /// Calls that log, measure, wait or convert.
   private static let quiet: Set<String> = [
     "print", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "error", "trace",
-    "fault", "verbose", "assertionFailure", "sync", "run", "sleep", "resume", "isSourceTypeAvailable",
+    "fault", "verbose", "assertionFailure", "sync", "run", "sleep", "resume",
+    "isSourceTypeAvailable",
     "addObserver", "debugPrint", "assert", "dispatchMainIfNeeded", "map", "filter", "contains",
     "init", "default", "first", "bool", "integer", "string", "object", "synchronize",
   ]

@@ -33,9 +33,12 @@ struct StoredFlags {
       if names.count == 1, let local = program.localValue(names[0], scope), local != value {
         return flag(in: local, scope, steps: steps + 1)
       }
-      if let getter = program.getter(of: names.first == "self" ? Array(names.dropFirst()) : names, in: scope) {
+      if let getter = program.getter(
+        of: names.first == "self" ? Array(names.dropFirst()) : names, in: scope)
+      {
         let results = program.contents(of: getter.body).results
-        guard results.count == 1, let result = program.files[getter.body.file].results[results[0]].value
+        guard results.count == 1,
+          let result = program.files[getter.body.file].results[results[0]].value
         else { return nil }
         return flag(in: result, getter, steps: steps + 1)
       }

@@ -4,7 +4,8 @@ extension Rule {
   /// A feature that is started while access is denied does nothing.
   package static let blockedDeadEnd = Rule(
     id: "blocked-dead-end", group: .flow, severity: .warning,
-    summary: "A control does nothing while access is denied: no message, no Settings, no other way.",
+    summary:
+      "A control does nothing while access is denied: no message, no Settings, no other way.",
     why: """
       Who has denied access, or may not give it, taps and sees nothing happen. An app has to go on \
       working without access, and may then say what is missing and lead to Settings.

@@ -214,7 +214,9 @@ private struct IgnoredAnswers {
       message: "\(name) is used after the prompt, whatever the person answers",
       help: "Use \(name) only after a yes.",
       place: place,
-      related: [RelatedPlace("the request", at: ask.place), RelatedPlace("the use", at: use.place)],
+      related: [
+        RelatedPlace("the request", at: ask.place), RelatedPlace("the use", at: use.place),
+      ],
       trace: [TraceStep(start.text, at: start.place)] + flows.steps(to: ask)
         + [TraceStep("the person does not allow \(name)")] + flows.steps(to: use),
       about: start.control?.title ?? start.text)

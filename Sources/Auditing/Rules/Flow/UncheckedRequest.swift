@@ -193,7 +193,9 @@ private struct UncheckedRequests {
       message: "\(name) is asked for without a look at the status; once denied, nothing happens",
       help: "Read the status before, and show a way to Settings when it is blocked.",
       place: site.place, related: [RelatedPlace(start.text, at: start.place)],
-      trace: [TraceStep("access to \(name) was denied before"), TraceStep(start.text, at: start.place)]
+      trace: [
+        TraceStep("access to \(name) was denied before"), TraceStep(start.text, at: start.place),
+      ]
         + flows.steps(to: ask)
         + [TraceStep("the system answers no without a prompt, and nothing is shown")],
       about: site.owner)

@@ -81,4 +81,20 @@ extension Rule.Source {
     https://developer.apple.com/documentation/usernotifications/\
     asking-permission-to-use-notifications
     """)
+  /// Guideline 5.1.1(iv) on what follows a denial.
+  static let keepsWorking = Rule.Source(
+    "5.1.1(iv)",
+    """
+    An app respects the person's answer: it does not manipulate or force anybody into access that \
+    a feature does not need, and offers another way where access is denied.
+    """,
+    "https://developer.apple.com/app-store/review/guidelines/#5.1.1")
+  /// Guideline 5.1.2(i) on conditions.
+  static let noCondition = Rule.Source(
+    "5.1.2(i)",
+    """
+    An app may not make the use of the app, its content or a reward depend on switching on what \
+    the system protects, such as push notifications, location or tracking.
+    """,
+    "https://developer.apple.com/app-store/review/guidelines/#5.1.2")
 }

@@ -83,7 +83,9 @@ enum LabelIdioms {
   ]
 
   private static let tr = """
-    static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+    static func tr(
+      _ table: String, _ key: String, _ args: CVarArg..., fallback value: String
+    ) -> String {
       let format = Bundle.main.localizedString(forKey: key, value: value, table: table)
       return String(format: format, locale: Locale.current, arguments: args)
     }
@@ -127,7 +129,11 @@ enum LabelIdioms {
   private static let wrapped = [
     Idiom(
       "UserText.allow",
-      "struct UserText { static let allow = NSLocalizedString(\(key), value: \"Go on\", comment: \"\") }"
+      """
+      struct UserText {
+        static let allow = NSLocalizedString(\(key), value: "Go on", comment: "")
+      }
+      """
     ),
     Idiom(
       "\(key).localized",
@@ -138,7 +144,9 @@ enum LabelIdioms {
       "\"microphone.allow_button\".localized()",
       """
       extension String {
-        func localized() -> String { Bundle.main.localizedString(forKey: "onboarding." + self, value: nil, table: nil) }
+        func localized() -> String {
+          Bundle.main.localizedString(forKey: "onboarding." + self, value: nil, table: nil)
+        }
       }
       """),
     Idiom(
@@ -169,7 +177,12 @@ enum LabelIdioms {
       """),
     Idiom(
       "AppText(key: \(key)).value",
-      "struct AppText { let key: String; var value: String { NSLocalizedString(key, comment: \"\") } }"
+      """
+      struct AppText {
+        let key: String
+        var value: String { NSLocalizedString(key, comment: "") }
+      }
+      """
     ),
   ]
 
@@ -203,7 +216,7 @@ enum LabelIdioms {
       "isFirst ? \"Next\" : String(localized: \(key))",
       texts: ["Next", "en: Go on", "de: Mikrofon erlauben"]),
     Idiom(
-      "isFirst ? NSLocalizedString(\(key), comment: \"\") : NSLocalizedString(\(key), comment: \"\")"
+      "isFirst ? String(localized: \(key)) : NSLocalizedString(\(key), comment: \"\")"
     ),
     Idiom(
       "Wording().title ?? \"Next\"",

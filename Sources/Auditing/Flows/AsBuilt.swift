@@ -84,7 +84,8 @@ package struct AsBuilt: Sendable {
   private static func labels(of element: Element, _ texts: TextResolver) -> [ResolvedText] {
     var found: [ResolvedText] = []
     for shown in element.labels where !shown.isImage && !texts.isLater(shown.conditions) {
-      for text in texts.texts(of: shown.bound) where !found.contains(text) { found.append(text) }
+      let shows = texts.texts(of: shown.bound, given: element.conditions)
+      for text in shows where !found.contains(text) { found.append(text) }
     }
     return found
   }

@@ -38,6 +38,9 @@ struct TextTables: Sendable {
     sourceLanguage = tables.lazy.compactMap(\.sourceLanguage).first
   }
 
+  /// Every key, once.
+  var keys: Dictionary<String, [StringTableFacts.Entry]>.Keys { entries.keys }
+
   func has(_ key: String) -> Bool { entries[key] != nil }
 
   /// A text of a storyboard or xib in every language: translations stand under its object's
@@ -83,11 +86,13 @@ struct TextTables: Sendable {
     return name.lastIndex(of: ".").map { name[..<$0] } ?? name
   }
 
-  /// The text of a key in every language; the key itself where no table has it.
-  func texts(of key: String) -> [ResolvedText] {
-    guard let found = entries[key] else {
+  /// The text of a key in every language, of the tables with a name and of those nearest to a
+  /// file; the key itself where no table has it.
+  func texts(of key: String, in table: String? = nil, near path: String? = nil) -> [ResolvedText] {
+    guard let all = entries[key] else {
       return [ResolvedText(text: key, language: sourceLanguage, key: nil, place: nil)]
     }
+    let found = Self.nearest(Self.named(table, all), to: path)
     var seen: Set<[String]> = []
     let own = sourceLanguage ?? "en"
     let sorted = found.filter { $0.language == own } + found.filter { $0.language != own }
@@ -96,5 +101,28 @@ struct TextTables: Sendable {
         text: $0.text, language: $0.language == "Base" ? "en" : $0.language, key: key,
         place: $0.place)
     }
+  }
+
+  /// The entries of tables with a name; all where none has it.
+  private static func named(
+    _ table: String?, _ entries: [StringTableFacts.Entry]
+  ) -> [StringTableFacts.Entry] {
+    guard let table else { return entries }
+    let found = entries.filter { tableName(of: $0.place.path) == table }
+    return found.isEmpty ? entries : found
+  }
+
+  /// In each language, the entries of the tables that share most folders with a file: several
+  /// modules may each have a table of one name.
+  private static func nearest(
+    _ entries: [StringTableFacts.Entry], to path: String?
+  ) -> [StringTableFacts.Entry] {
+    guard let path, entries.count > 1 else { return entries }
+    let folders = path.split(separator: "/").dropLast()
+    let shared = entries.map { entry in
+      zip(entry.place.path.split(separator: "/"), folders).prefix { $0 == $1 }.count
+    }
+    let most = Dictionary(zip(entries.map(\.language), shared), uniquingKeysWith: max)
+    return zip(entries, shared).filter { most[$0.language] == $1 }.map(\.0)
   }
 }

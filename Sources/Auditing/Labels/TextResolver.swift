@@ -7,6 +7,46 @@ struct TextResolver: Sendable {
   let tables: TextTables
   /// Raw status names, with what they mean.
   let statusNames: [String: Set<StateKind>]
+  /// What the names that a generator makes of keys stand for.
+  let keyNames: KeyNames
+  /// What is assigned to stored properties, by their names.
+  let assigned: [String: [AssignedValue]]
+  /// The conditions under which the texts are shown.
+  private var given: [Condition] = []
+
+  /// A value that code gives to a property after it was made.
+  struct AssignedValue: Sendable {
+    var value: Value
+    var body: BodyRef
+  }
+
+  /// Where a search is: in which scope, how deep, and which table is named.
+  struct Spot {
+    var scope: Scope
+    var steps = 0
+    var table: String?
+
+    /// One step further, in a scope of its own where one is given.
+    func next(_ scope: Scope? = nil) -> Spot {
+      Spot(scope: scope ?? self.scope, steps: steps + 1, table: table)
+    }
+  }
+
+  init(program: Program, tables: TextTables, statusNames: [String: Set<StateKind>]) {
+    self.program = program
+    self.tables = tables
+    self.statusNames = statusNames
+    keyNames = KeyNames(tables.keys)
+    var assigned: [String: [AssignedValue]] = [:]
+    for (number, file) in program.files.enumerated() {
+      for fact in file.assignments where fact.sign == "=" {
+        guard let name = fact.target.lastName else { continue }
+        assigned[name, default: []].append(
+          AssignedValue(value: fact.value, body: BodyRef(file: number, index: fact.body)))
+      }
+    }
+    self.assigned = assigned
+  }
 
   /// Whether conditions hold only once the system has an answer.
   func isLater(_ conditions: [Condition]) -> Bool {
@@ -15,187 +55,88 @@ struct TextResolver: Sendable {
     }
   }
 
-  /// The texts that a value may show, each once.
-  func texts(of bound: Bound) -> [ResolvedText] {
+  /// The texts that a value may show, each once; under conditions, those that it can show then.
+  func texts(of bound: Bound, given: [Condition] = []) -> [ResolvedText] {
+    var search = self
+    search.given = given
     var found: [ResolvedText] = []
-    collect(bound.value, bound.scope, 0, &found)
+    search.collect(bound.value, Spot(scope: bound.scope), &found)
     var seen: Set<ResolvedText> = []
     return found.filter { seen.insert($0).inserted }
   }
 
-  private func collect(_ value: Value, _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText])
-  {
-    guard steps < 14, found.count < 400 else { return }
+  func collect(_ value: Value, _ spot: Spot, _ found: inout [ResolvedText]) {
+    guard spot.steps < 18, found.count < 400 else { return }
     switch value {
-    case .text(let text): found += tables.texts(of: text)
-    case .template(let pieces): collect(pieces, scope, steps, &found)
+    case .text(let text): found += look(up: text, spot)
+    case .template(let pieces): found += composed(pieces, spot)
     case .either(let choices):
-      for choice in choices where holds(choice, scope) != false {
-        collect(choice.value, scope, steps + 1, &found)
+      for choice in choices where isOpen(choice.guardID, spot.scope) {
+        collect(choice.value, spot.next(), &found)
       }
-    case .path(let names): collect(names, scope, steps, &found)
-    case .member(let base, _): collect(base, scope, steps + 1, &found)
+    case .path(let names): collectPath(names, spot, &found)
+    case .member(let base, let names): collectMember(base, names, spot, &found)
     case .call(let index):
-      collect(CallRef(file: scope.body.file, index: index), scope, steps, &found)
+      collectCall(CallRef(file: spot.scope.body.file, index: index), spot, &found)
     case .closure(let index):
-      collectResults(
-        Scope(body: BodyRef(file: scope.body.file, index: index), outer: scope), steps, &found)
+      let body = BodyRef(file: spot.scope.body.file, index: index)
+      collectResults(Scope(body: body, outer: spot.scope), spot, &found)
     default: return
     }
   }
 
-  private func holds(_ choice: Value.Choice, _ scope: Scope) -> Bool? {
-    let conditions = program.conditions(from: choice.guardID, in: scope)
-    return conditions.contains { program.holds($0) == false } || isLater(conditions) ? false : nil
-  }
-
-  /// A text with holes: its catalogue key has a format in each hole.
-  private func collect(
-    _ pieces: [Value], _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]
-  ) {
-    var key = ""
-    var text = ""
-    for piece in pieces {
-      if case .text(let part) = piece {
-        key += part
-        text += part
-      } else {
-        var inner: [ResolvedText] = []
-        collect(piece, scope, steps + 1, &inner)
-        key += "%@"
-        text += inner.first?.text ?? "…"
-      }
-    }
-    if tables.has(key) {
-      found += tables.texts(of: key)
-    } else {
-      found.append(
-        ResolvedText(text: text, language: tables.sourceLanguage, key: nil, place: nil))
-    }
-  }
-
-  /// What a name stands for: a bound value, a local, a constant, a computed property.
-  private func collect(
-    _ names: [String], _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]
-  ) {
-    let plain = names.first == "self" ? Array(names.dropFirst()) : names
-    let bound = program.resolved(.path(plain), in: scope)
-    if bound.value != .path(plain) {
-      return collect(bound.value, bound.scope, steps + 1, &found)
-    }
-    if plain.count == 1, let local = program.localValue(plain[0], scope), local != .path(plain) {
-      return collect(local, scope, steps + 1, &found)
-    }
-    if let getter = program.getter(of: plain, in: scope) {
-      return collectResults(getter, steps, &found)
-    }
-    guard let ref = property(plain, scope), let value = program.property(ref).value else {
-      collectImplicit(plain, scope, steps, &found)
-      return
-    }
-    collect(value, home(of: ref, scope), steps + 1, &found)
-  }
-
-  /// `"key".localized`: the path may start at a literal that is a member base elsewhere; here only
-  /// names.
-  private func collectImplicit(
-    _ names: [String], _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]
-  ) {
-    guard names.count > 1, let last = names.last else { return }
-    // A property of the thing before it: `title.uppercased`, `resource.rawValue`.
-    guard ["rawValue", "localized", "description", "stringValue", "capitalized"].contains(last)
-    else { return }
-    collect(Array(names.dropLast()), scope, steps + 1, &found)
-  }
-
-  private func collectResults(_ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]) {
+  func collectResults(_ scope: Scope, _ spot: Spot, _ found: inout [ResolvedText]) {
     for index in program.contents(of: scope.body).results {
       let result = program.files[scope.body.file].results[index]
-      let conditions = program.conditions(from: result.guardID, in: scope)
-      guard let value = result.value, !isLater(conditions),
-        !conditions.contains(where: { program.holds($0) == false })
-      else { continue }
-      collect(value, scope, steps + 1, &found)
+      guard let value = result.value, isOpen(result.guardID, scope) else { continue }
+      collect(value, spot.next(scope), &found)
     }
   }
 
-  /// A static or member constant: `L10n.Onboarding.next`, `Texts.allow`.
-  private func property(_ names: [String], _ scope: Scope) -> PropertyRef? {
-    guard let name = names.last else { return nil }
-    let owner = program.body(scope.body).owner
-    if names.count == 1 {
-      let entry = owner.flatMap { program.entries(named: $0, from: nil).first }
-      return entry.flatMap { program.property(named: name, of: $0) }
-        ?? program.globals[name]?.first
-    }
-    let base = Array(names.dropLast())
-    let direct = program.entries(named: base.joined(separator: "."), from: owner)
-    let typed =
-      program.type(of: .path(base), in: scope)
-      .map { program.entries(named: $0, from: owner) } ?? []
-    return (direct + typed).lazy.compactMap { program.property(named: name, of: $0) }.first
-  }
-
-  private func home(of ref: PropertyRef, _ scope: Scope) -> Scope {
-    Scope(
-      body: program.initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0),
-      instance: program.property(ref).owner.map { Instance(type: $0) }, caller: scope)
-  }
-
-  /// A localisation call, a view that shows a text, or a function that gives one back.
-  private func collect(
-    _ ref: CallRef, _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]
-  ) {
-    let call = program.call(ref)
-    if case .member(let base, _) = call.callee, call.name.first?.isLowercase == true {
-      return collect(base, scope, steps + 1, &found)
-    }
-    let targets = program.targets(of: ref, in: scope)
-    let before = found.count
-    if call.name.first?.isLowercase == true {
-      for target in targets.prefix(3) { collectResults(target.scope, steps, &found) }
-    }
-    if found.count == before || !found[before...].contains(where: { $0.key != nil }) {
-      let own = found[before...]
-      var keyed: [ResolvedText] = []
-      collectArguments(call, scope, steps, &keyed)
-      if own.isEmpty || keyed.contains(where: { $0.key != nil }) {
-        found.removeSubrange(before...)
-        found += keyed
+  /// Whether a branch may be the one that is shown.
+  private func isOpen(_ guardID: Int?, _ scope: Scope) -> Bool {
+    let conditions = program.conditions(from: guardID, in: scope)
+    return !isLater(conditions)
+      && !conditions.contains { condition in
+        program.holds(condition) == false || given.contains { program.exclude($0, condition) }
       }
-    }
   }
 
-  /// The first argument that is a key of a table; else a stated default; else the first text.
-  private func collectArguments(
-    _ call: Call, _ scope: Scope, _ steps: Int, _ found: inout [ResolvedText]
-  ) {
-    var spoken: [ResolvedText] = []
-    var keyed: [ResolvedText] = []
-    var defaults: [ResolvedText] = []
-    for argument in call.arguments where !Self.silentLabels.contains(argument.label ?? "") {
-      if case .closure = argument.value { continue }
-      var texts: [ResolvedText] = []
-      collect(argument.value, scope, steps + 1, &texts)
-      if Self.defaultLabels.contains(argument.label ?? "") {
-        defaults += texts
-      } else if texts.contains(where: { $0.key != nil }) {
-        if keyed.isEmpty { keyed = texts }
-      } else if spoken.isEmpty {
-        spoken += texts
+  /// What tables say for a text, those nearest to where it is written.
+  func look(up text: String, _ spot: Spot) -> [ResolvedText] {
+    tables.texts(of: text, in: spot.table, near: program.files[spot.scope.body.file].path)
+  }
+
+  /// A text with holes: a key with a format in each hole, a key that is put together, or, in each
+  /// language, its pieces.
+  private func composed(_ pieces: [Value], _ spot: Spot) -> [ResolvedText] {
+    let parts = pieces.map { piece -> [ResolvedText] in
+      if case .text(let text) = piece { return [ResolvedText(text: text)] }
+      var inner: [ResolvedText] = []
+      collect(piece, spot.next(), &inner)
+      return inner
+    }
+    for format in ["%@", "%lld"] {
+      let key = zip(pieces, parts).map { $0.isText ? $1[0].text : format }.joined()
+      if tables.has(key) { return look(up: key, spot) }
+    }
+    let spoken = parts.map { $0.first?.text ?? "…" }.joined()
+    if tables.has(spoken) { return look(up: spoken, spot) }
+    guard let keyed = parts.first(where: { $0.contains { $0.key != nil } }) else {
+      return [ResolvedText(text: spoken, language: tables.sourceLanguage)]
+    }
+    return keyed.map { text in
+      let pieces = parts.map { part in
+        (part.first { $0.language == text.language } ?? part.first)?.text ?? "…"
       }
+      return ResolvedText(
+        text: pieces.joined(), language: text.language, key: text.key, place: text.place)
     }
-    // Where a default is stated, the text before it is a key, and the default what the app says in
-    // its own language unless a table has that.
-    let own = tables.sourceLanguage ?? "en"
-    if keyed.isEmpty || !keyed.contains(where: { $0.language == own }) { found += defaults }
-    found += keyed
-    if keyed.isEmpty, defaults.isEmpty { found += spoken }
   }
+}
 
-  private static let silentLabels: Set<String> = [
-    "comment", "systemImage", "systemName", "image", "tableName", "table", "bundle", "locale",
-    "id", "role", "identifier",
-  ]
-  private static let defaultLabels: Set<String> = ["defaultValue", "value", "fallback"]
+extension Value {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
 }

@@ -22,6 +22,12 @@ extension PurposeStrings {
 }
 
 extension PurposeStrings.Statement {
+  /// The text on one line, its end left out where it is long.
+  var quoted: String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 100 ? "'\(line.prefix(100))…'" : "'\(line)'"
+  }
+
   /// Whether a bundle of tests states it, which people never see.
   var isOfTests: Bool {
     let folders = place.path.split(separator: "/").dropLast()

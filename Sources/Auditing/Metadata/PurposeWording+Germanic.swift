@@ -31,7 +31,7 @@ extension PurposeWording {
     weak: update updates updating map maps take takes taking took capture* shoot shooting
     weak: record records recording recordings audio sound sounds video videos movie movies
     weak: attach* upload* process* select* choose choosing chosen pick picking browse browsing view
-    weak: viewing read reads reading write writing load loading locate locates locating track
+    weak: viewing read reads reading load loading locate locates locating track
     weak: discover*
     weak: find connect* communicat* accessor* devices activity display through via only
     weak: own then also where within inside about directly easily

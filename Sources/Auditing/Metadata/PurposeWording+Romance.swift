@@ -27,7 +27,7 @@ extension PurposeWording {
     empty: reconnaissance
     empty: vocale voix parole face id faceid touch touchid biométri* homekit musique suivi nfc
     empty: fichier* dossier*
-    weak: met mettre mise jour actualiser carte cartes plan prendre prise capturer enregistr*
+    weak: met mettre mise jour actualiser carte cartes plan prendre prise capturer
     weak: audio son
     weak: sons
     weak: vidéo vidéos filmer joindre ajout télécharger téléverser envoi trait* sélectionner choisir

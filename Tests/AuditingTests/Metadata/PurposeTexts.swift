@@ -32,6 +32,7 @@ enum PurposeTexts {
       "Saves the drawing to your photo library.", "Unlocks your diary",
       "This identifier will be used to deliver personalized ads to you.",
       "Lets you record voice notes about a recipe",
+      "The app does not write any data to Health.",
     ])
 
   private static let german = Row(
@@ -56,6 +57,7 @@ enum PurposeTexts {
     use: [
       "Affiche les arrêts proches de vous.", "Pour scanner le code-barres d'un livre",
       "Votre micro sert à dicter les recettes.",
+      "Cela vous permet d'enregistrer des images.",
     ])
 
   private static let spanish = Row(
@@ -109,5 +111,8 @@ enum PurposeTexts {
     language: "zh-Hans",
     nothing: ["此应用需要访问您的麦克风。", "允许使用相机", "我们需要您的位置信息以提供更好的服务", "App 需要使用您的相簿"],
     hint: ["需要使用相机来拍照", "用於更新地圖"],
-    use: ["显示您附近的车站", "扫描门票上的二维码", "用于录制菜谱的语音笔记", "使用您的相機來掃描條碼", "Face ID 用於存取您的應用程式。"])
+    use: [
+      "显示您附近的车站", "扫描门票上的二维码", "用于录制菜谱的语音笔记", "用于将照片添加到您的照片库。", "使用您的相機來掃描條碼",
+      "Face ID 用於存取您的應用程式。",
+    ])
 }

@@ -78,7 +78,7 @@ extension Rule {
     let first = statements[0]
     return Finding(
       rule: "placeholder-purpose-string", severity: .error, certainty: certainty,
-      message: "the purpose string \(first.key) is a placeholder: '\(first.text)'"
+      message: "the purpose string \(first.key) is a placeholder: \(first.quoted)"
         + statements.languageNote,
       help: "Say which feature uses it and for what, or remove the key with the use.",
       place: first.place,

@@ -98,7 +98,7 @@ extension Rule {
     let row = rows.first { row in row.purposeKeys.contains { $0.key == first.key } }
     return Finding(
       rule: "vague-purpose-string", severity: .warning, certainty: certainty,
-      message: "the purpose string \(first.key) does not say what for: '\(first.text)'"
+      message: "the purpose string \(first.key) does not say what for: \(first.quoted)"
         + statements.languageNote,
       help: "Say which feature uses \(row?.spokenName ?? "it"), and what it does with it.",
       place: first.place,

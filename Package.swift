@@ -73,16 +73,20 @@ let toolTargets: [Target] = [
     name: "CLibYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   .target(name: "Facts", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .target(name: "Contract", dependencies: ["Facts"], swiftSettings: strict),
   .target(
-    name: "Reading", dependencies: ["CLibYAML", "Facts", "PermissionModel"] + syntaxProducts,
+    name: "Reading",
+    dependencies: ["CLibYAML", "Contract", "Facts", "PermissionModel"] + syntaxProducts,
     swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
-  .target(name: "Auditing", dependencies: ["Facts", "PermissionModel"], swiftSettings: strict),
   .target(
-    name: "Rendering", dependencies: ["Auditing", "Facts", "PermissionModel"],
+    name: "Auditing", dependencies: ["Contract", "Facts", "PermissionModel"],
+    swiftSettings: strict),
+  .target(
+    name: "Rendering", dependencies: ["Auditing", "Contract", "Facts", "PermissionModel"],
     swiftSettings: strict),
   .executableTarget(
     name: "AskOnceCommand",
-    dependencies: ["Auditing", "Facts", "PermissionModel", "Reading", "Rendering"],
+    dependencies: ["Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering"],
     swiftSettings: strict + syntaxSettings),
 ]
 
@@ -94,15 +98,17 @@ let toolTests: [Target] = [
   .testTarget(
     name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
   .testTarget(
-    name: "ReadingTests", dependencies: ["Facts", "Reading", "TestSupport"],
+    name: "ReadingTests", dependencies: ["Contract", "Facts", "Reading", "TestSupport"],
     swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "AuditingTests",
-    dependencies: ["Auditing", "Facts", "PermissionModel", "Reading", "Rendering", "TestSupport"],
+    dependencies: [
+      "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering", "TestSupport",
+    ],
     swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "RenderingTests",
-    dependencies: ["Auditing", "Facts", "PermissionModel", "Rendering", "TestSupport"],
+    dependencies: ["Auditing", "Contract", "Facts", "PermissionModel", "Rendering", "TestSupport"],
     exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "EndToEndTests", dependencies: ["AskOnceCommand", "TestSupport"],

@@ -1,4 +1,4 @@
-import Auditing
+import Facts
 import Rendering
 
 /// The tool: picks the command that the first word names, runs it, says how it ended.

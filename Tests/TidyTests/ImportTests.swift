@@ -5,14 +5,15 @@ import Testing
 private let allowedImports: [String: Set<String>] = [
   "PermissionModel": [],
   "Facts": ["PermissionModel"],
+  "Contract": ["Facts", "PermissionModel"],
   "Reading": [
-    "CLibYAML", "Facts", "Foundation", "FoundationXML", "PermissionModel", "SwiftParser",
-    "SwiftSyntax",
+    "CLibYAML", "Contract", "Facts", "Foundation", "FoundationXML", "PermissionModel",
+    "SwiftParser", "SwiftSyntax",
   ],
-  "Auditing": ["Facts", "PermissionModel"],
-  "Rendering": ["Auditing", "Facts", "Foundation", "PermissionModel"],
+  "Auditing": ["Contract", "Facts", "PermissionModel"],
+  "Rendering": ["Auditing", "Contract", "Facts", "Foundation", "PermissionModel"],
   "AskOnceCommand": [
-    "Auditing", "Facts", "Foundation", "PermissionModel", "Reading", "Rendering",
+    "Auditing", "Contract", "Facts", "Foundation", "PermissionModel", "Reading", "Rendering",
   ],
 ]
 

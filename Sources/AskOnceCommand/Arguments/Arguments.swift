@@ -1,4 +1,4 @@
-import Auditing
+import Facts
 import Rendering
 
 /// The words behind a command, checked against what it takes.

@@ -1,4 +1,4 @@
-import Auditing
+import Facts
 import Rendering
 
 /// Something that the person who typed the command can put right: exit code 2.

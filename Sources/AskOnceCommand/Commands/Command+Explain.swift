@@ -1,4 +1,5 @@
 import Auditing
+import Facts
 import Rendering
 
 extension Command {

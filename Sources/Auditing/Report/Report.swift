@@ -4,10 +4,12 @@ import Facts
 package struct Report: Sendable {
   /// In file order.
   package var findings: [Finding]
-  /// Findings that a comment silences, each with its reason.
+  /// Findings that are not shown, each with its reason.
   package var suppressed: [SuppressedFinding]
   /// What was seen, and what was not.
   package var coverage: Coverage
+  /// What baselines hide of it, in the order in which they were applied.
+  package var hidings: [Hiding] = []
 
   package init(findings: [Finding], suppressed: [SuppressedFinding], coverage: Coverage) {
     self.findings = findings
@@ -18,13 +20,27 @@ package struct Report: Sendable {
 
 /// A finding and the reason for which it is not shown.
 package struct SuppressedFinding: Sendable, Hashable {
+  /// What keeps a finding from being shown.
+  package enum Origin: String, Sendable, Hashable {
+    /// A comment in the source.
+    case comment
+    /// An entry of the configuration.
+    case configuration
+    /// A file of findings that were there before.
+    case baseline
+    /// An earlier revision that has it too.
+    case revision
+  }
   /// What is not shown.
   package var finding: Finding
-  /// As the comment gives it.
+  /// As the comment or the configuration gives it.
   package var reason: String
-  package init(finding: Finding, reason: String) {
+  /// Who says so.
+  package var origin: Origin
+  package init(finding: Finding, reason: String, origin: Origin = .comment) {
     self.finding = finding
     self.reason = reason
+    self.origin = origin
   }
 }
 

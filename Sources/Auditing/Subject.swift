@@ -10,6 +10,8 @@ package struct Subject: Sendable {
   var explanations: [Explanation]
   /// Screens that explain a permission and lead nowhere near the prompt.
   var unaskedExplanations: [UnaskedExplanation]
+  /// The apps in the checked folder.
+  package var apps: AppFolders
   /// Purpose strings, wherever they are stated.
   var purposes: PurposeStrings
   /// What the other rules found; filled before rules about suppressions look.
@@ -23,5 +25,6 @@ package struct Subject: Sendable {
     explanations = finder.explanations()
     unaskedExplanations = finder.unaskedExplanations()
     purposes = PurposeStrings(facts)
+    apps = AppFolders(facts)
   }
 }

@@ -1,3 +1,4 @@
+import Contract
 import Facts
 
 /// What makes a finding the same one after lines moved, other parts of the file changed, or the

@@ -1,3 +1,4 @@
+import Contract
 import Facts
 
 extension Report {

@@ -14,7 +14,7 @@ extension Census {
         triggers: triggers[site.call] ?? [], guards: flows.guards(of: site),
         recoveries: flows.recoveries(of: site),
         purposeStrings: site.match.resources.flatMap { purposes.found(for: $0) },
-        certainty: site.match.certainty)
+        certainty: site.match.certainty, app: subject.apps.name(of: site.place.path))
     }
     self.init(rows: rows, pickers: flows.pickers, coverage: Coverage(of: subject))
   }

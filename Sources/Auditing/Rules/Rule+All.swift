@@ -8,6 +8,7 @@ extension Rule {
     .missingPurposeString,
     .partlyReadFile,
     .unreadFile,
+    .expiredSuppression,
     .misspelledSuppression,
     .unexplainedSuppression,
     .unusedSuppression,

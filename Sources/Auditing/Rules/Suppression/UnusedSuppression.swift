@@ -1,12 +1,12 @@
 import Facts
 
 extension Rule {
-  /// A comment silences a rule that finds nothing there.
+  /// A comment or an entry of the configuration silences a rule that finds nothing there.
   package static let unusedSuppression = Rule(
     id: "unused-suppression", group: .suppression, severity: .warning,
-    summary: "A comment silences a rule that finds nothing there.",
+    summary: "A comment or the configuration silences a rule that finds nothing there.",
     why: "It hides the next fault of that kind, and tells readers of one that is gone.",
-    fix: "Remove the comment, or the id of the rule that finds nothing.",
+    fix: "Remove the comment or the entry, or the id of the rule that finds nothing.",
     sources: [],
     triggers: [
       """
@@ -31,18 +31,27 @@ extension Rule {
       struct Home {}
       """,
     ],
-    check: { $0.unusedRanges + $0.facts.swift.flatMap(Finding.idleEnables) })
+    check: { subject in
+      subject.unusedRanges + subject.unusedEntries
+        + subject.facts.swift.flatMap(Finding.idleEnables)
+    })
 }
 
 extension Subject {
   /// A finding for each silenced rule that found nothing in the lines.
   fileprivate var unusedRanges: [Finding] {
-    let known = Set(audited.ruleIDs)
     let found = Dictionary(grouping: audited.findings) { $0.place.path }
     return suppressedRanges.filter { range in
-      known.contains(range.rule)
+      audited.askedIDs.contains(range.rule)
         && !(found[range.place.path] ?? []).contains { range.covers($0) }
-    }.map { .unused($0.rule, at: $0.place) }
+    }.map { .unused($0.rule, at: $0.place, "Remove '\($0.rule)' from the comment.") }
+  }
+
+  /// A finding for each entry of the configuration that silences nothing.
+  fileprivate var unusedEntries: [Finding] {
+    audited.validSuppressions.filter { entry in
+      audited.askedIDs.contains(entry.rule) && !audited.findings.contains { entry.covers($0) }
+    }.map { .unused($0.rule, at: $0.place, "Remove the entry from the configuration.") }
   }
 }
 
@@ -71,10 +80,10 @@ extension Finding {
       about: rule)
   }
 
-  fileprivate static func unused(_ rule: String, at place: Place) -> Finding {
+  fileprivate static func unused(_ rule: String, at place: Place, _ help: String) -> Finding {
     Finding(
       rule: "unused-suppression", severity: .warning, certainty: .certain,
       message: "'\(rule)' finds nothing here, so there is nothing to silence",
-      help: "Remove '\(rule)' from the comment.", place: place, about: rule)
+      help: help, place: place, about: rule)
   }
 }

@@ -21,7 +21,11 @@ package struct Glob: Sendable, Hashable {
     text = String(decoding: bytes, as: UTF8.self)
     var parts: [Component] = []
     var isWhole = true
-    for part in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true) {
+    let slash = UInt8(ascii: "/")
+    var rest = bytes.first == slash ? bytes.dropFirst() : bytes[...]
+    if rest.last == slash { rest.removeLast() }
+    // A name between two slashes is empty, and no file has it.
+    for part in rest.split(separator: slash, omittingEmptySubsequences: false) {
       if part.elementsEqual("**".utf8) {
         parts.append(.anyDepth)
       } else if let tokens = GlobToken.tokens(of: Array(part)) {

@@ -87,7 +87,8 @@ struct Check {
     _ baseline: Baseline, in report: Report, _ source: Report.Hiding.Source
   ) -> Report {
     report.hiding(
-      baseline, from: source, asked: settings.configuration.selected(from: Rule.all).map(\.id),
+      baseline, from: source, files: Set(pipeline.found.map(\.path)),
+      asked: settings.configuration.selected(from: Rule.all).map(\.id),
       known: Rule.all.map(\.id))
   }
 

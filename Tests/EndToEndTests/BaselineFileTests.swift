@@ -3,7 +3,7 @@ import Testing
 
 private let fault = "// askonce:disable:nxt x - y\n"
 
-@Suite("A baseline of a folder", .timeLimit(.minutes(2)))
+@Suite("A baseline of a folder", .timeLimit(.minutes(5)))
 struct BaselineFileTests {
   private func check(_ folder: Folder, _ words: [String]) throws -> Tool.Outcome {
     try Tool.run(["check", "--fail-on", "warning"] + words, in: folder)

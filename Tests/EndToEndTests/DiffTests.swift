@@ -3,7 +3,7 @@ import Testing
 
 private let fault = "// askonce:disable:nxt x - y\n"
 
-@Suite("What a change brought", .timeLimit(.minutes(2)))
+@Suite("What a change brought", .timeLimit(.minutes(5)))
 struct DiffTests {
   private static let git =
     "git -c user.name=Ann -c user.email=a@example.com -c init.defaultBranch=main"

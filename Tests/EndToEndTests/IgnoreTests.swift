@@ -3,7 +3,7 @@ import Testing
 
 private let fault = "// askonce:disable:nxt x - y\n"
 
-@Suite(".gitignore", .timeLimit(.minutes(2)))
+@Suite(".gitignore", .timeLimit(.minutes(5)))
 struct IgnoreTests {
   /// Paths in which the tool finds the fault; the same that git does not leave out.
   private func found(_ folder: Folder, _ path: String = "", _ words: [String] = []) throws

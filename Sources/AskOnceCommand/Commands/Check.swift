@@ -78,8 +78,8 @@ struct Check {
     let files = coverage.unfollowed.reduce(0) { $0 + $1.count }
     guard untraced + files > 0 else { return true }
     console.complain(
-      "askonce: every request was to be traced, and requests without a trace are \(untraced), files "
-        + "in languages that are not followed \(files)")
+      "askonce: --require-traced: requests without a trace \(untraced), files in languages that "
+        + "are not followed \(files)")
     return false
   }
 
@@ -130,8 +130,9 @@ struct Check {
     guard let target = arguments.value("target") else { return }
     let names = pipeline.subject.apps.targets
     if names.contains(target) { return }
+    let expected = names.isEmpty ? "a target of an Xcode project" : names.alternatives
     throw UsageError(
-      "no target is called '\(target.printable)'; expected \(names.isEmpty ? "an Xcode project" : names.alternatives)",
+      "no target is called '\(target.printable)'; expected \(expected)",
       nearest: NearestWord.of(target, in: names))
   }
 

@@ -85,8 +85,10 @@ struct Settings {
     return own
   }
 
-  /// The configuration file of a folder. A link that leads out of it is not followed: what stands at
-  /// its end is nobody's configuration, and errors would quote it.
+  /// The configuration file of a folder.
+  ///
+  /// A link that leads out of it is not followed: what stands at its end is nobody's configuration,
+  /// and errors would quote it.
   private static func fileAtRoot(of folder: String) throws -> String? {
     let path = folder == "." ? Configuration.fileName : folder + "/" + Configuration.fileName
     for name in ["askonce.yaml", ".askonce.yml", ".askonce.yaml"]

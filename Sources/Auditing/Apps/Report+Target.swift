@@ -4,6 +4,9 @@ extension Report {
     var report = self
     report.findings = findings.filter { apps.mayBelong($0.place.path, to: target) }
     report.suppressed = suppressed.filter { apps.mayBelong($0.finding.place.path, to: target) }
+    report.coverage.requests = coverage.requests.filter {
+      apps.mayBelong($0.place.path, to: target)
+    }
     report.foreign = findings.count - report.findings.count
     return report
   }

@@ -7,12 +7,6 @@ struct ConfigurationCheck {
   let rules: [String]
   private(set) var problems: [ReadingProblem]
 
-  /// Refuses a NUL, at which the parser of YAML takes the text for ended.
-  mutating func requireText() {
-    guard let offset = text.bytes.firstIndex(of: 0) else { return }
-    add("expected YAML, found a NUL character", offset..<offset + 1, "Remove it.")
-  }
-
   /// Checks the whole document.
   mutating func run(on root: MarkedValue?) {
     let start = 0..<0

@@ -11,7 +11,6 @@ package enum ConfigurationReader {
     var parser = YAMLParser(ProblemLog(text: text, problems: notices))
     let root = parser.parseDocument()
     var check = ConfigurationCheck(text: text, rules: rules, problems: parser.log.problems)
-    check.requireText()
     if !parser.isBroken { check.run(on: root) }
     guard check.problems.isEmpty, let root else {
       return ReadFile(facts: nil, problems: check.problems.sorted { $0.place < $1.place })

@@ -3,8 +3,8 @@ import Contract
 import Facts
 
 extension JSONValue {
-  /// The file that `--write-baseline` writes: one line for each finding, so that lines can be merged
-  /// and compared.
+  /// The file that `--write-baseline` writes: one line for each finding, so that lines can be
+  /// merged and compared.
   package static func document(of baseline: Baseline) -> String {
     let lines = baseline.entries.map { "    " + JSONValue.entry($0).line }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"

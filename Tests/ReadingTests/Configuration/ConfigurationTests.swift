@@ -100,7 +100,7 @@ struct ConfigurationTests {
       ("version: 1\nexcluded: [App", "2:15 expected YAML, found a fault"),
       ("version: 1\nversion: 1\n", "2:1 expected each key once"),
       ("version: 1\nexcluded: *none\n", "2:11 expected the name of an anchor above"),
-      ("version: 1\n\0", "2:1 expected YAML, found a NUL"),
+      ("version: 1\nexcluded: [App]\n\0", "3:1 expected YAML, found a fault: control"),
       ("version: 1\n---\nversion: 1\n", "2:1 expected one document"),
       ("version: 1\nonly_rules: [unread-file]\ndisabled_rules: []", "2:1 expected 'only_rules' or"),
       ("version: 1\n<<: {a: 1}\n", "2:1 unknown key '<<'"),

@@ -86,9 +86,11 @@ struct AppFoldersTests {
   func saying() {
     let subject = subject(
       "--- a/A.swift\n\(ask)" + project("a/One.xcodeproj", "One", camera)
-        + project("b/Two.xcodeproj", "Two"))
+        + project("b/Two.xcodeproj", "Two", camera.replacing("Scans", with: "Other")))
     #expect(Coverage(of: subject).apps == ["One", "Two"])
     #expect(Coverage(of: subject).requests.map(\.app) == ["One"])
-    #expect(Census(of: subject).rows.map(\.app) == ["One"])
+    let row = Census(of: subject).rows[0]
+    #expect(
+      row.app == "One" && row.purposeStrings.map(\.text) == ["NSCameraUsageDescription: Scans."])
   }
 }

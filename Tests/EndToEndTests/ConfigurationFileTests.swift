@@ -25,6 +25,18 @@ struct ConfigurationFileTests {
     #expect(try check("version: 1\nonly_rules: [unread-file]\n").output.hasPrefix("No findings."))
   }
 
+  @Test("source is chosen, metadata is read wherever it lies")
+  func metadata() throws {
+    let folder = try Folder([
+      "App/A.swift":
+        "import AVFoundation\nfunc a() { AVCaptureDevice.requestAccess(for: .video) { _ in } }\n",
+      "Support/Info.plist": "{ CFBundleIdentifier = a; NSCameraUsageDescription = Scans; }",
+      "Other/B.swift": fault, "askonce.yml": "version: 1\nincluded: [App]\n",
+    ])
+    let output = try Tool.run(["check", folder.path]).output
+    #expect(output.hasPrefix("No findings.") || output.hasPrefix("No findings, but"), "\(output)")
+  }
+
   @Test("the command line wins over the file")
   func precedence() throws {
     #expect(try check("version: 1\nfail_on: warning\n").code == 1)

@@ -100,7 +100,7 @@ struct Settings {
     switch Disk.kind(of: Disk.typed(path)) {
     case nil: return nil
     case .link:
-      let inside = Disk.resolved(Disk.typed(folder)) ?? []
+      let inside = (Disk.resolved(Disk.typed(folder)) ?? []) + Array("/".utf8)
       guard let target = Disk.resolved(Disk.typed(path)), target.starts(with: inside) else {
         throw UsageError(
           "'\(path.printable)' is a link that leads out of the folder; name its target with "

@@ -1,5 +1,7 @@
 import Contract
+import Facts
 import Foundation
+import Reading
 
 /// Which of the files below a folder are wanted.
 struct FileSelection: Sendable {
@@ -10,9 +12,13 @@ struct FileSelection: Sendable {
 
   /// Whether the configuration leaves something out. A folder is walked for what is included in it.
   func skip(_ path: [UInt8], isFolder: Bool) -> Bool {
-    isFolder
-      ? configuration.excluded.contains { $0.covers(path) } : !configuration.reads(path)
+    let kind = isFolder ? nil : FileFact.Kind(path: path.text)
+    return configuration.leavesOut(path, isSource: kind.map(Self.sources.contains) ?? false)
   }
+
+  private static let sources: Set<FileFact.Kind> = [
+    .swift, .objectiveC, .interfaceBuilder, .dart, .javaScript, .kotlin, .cSharp,
+  ]
 }
 
 extension IgnoreRules {

@@ -47,6 +47,12 @@ package struct AppFolders: Sendable {
   /// The name of the app that a file belongs to; nil for shared files, and where there is only one.
   package func name(of path: String) -> String? { app(of: path)?.name }
 
+  /// Whether two files may be of one app: unless they lie in the folders of two.
+  func mayShare(_ path: String, with other: String) -> Bool {
+    guard let first = app(of: path), let second = app(of: other) else { return true }
+    return first == second
+  }
+
   /// Names of all targets.
   package var targets: [String] { foldersByTarget.keys.sorted() }
 

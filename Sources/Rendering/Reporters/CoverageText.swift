@@ -31,7 +31,9 @@ struct CoverageText {
       let own = coverage.requests.filter { $0.app == app }
       return "\(app.printable) (\(Words.count(own.count, "request")))"
     }
-    return ["Apps \(parts.count): \(parts.joined(separator: ", "))."]
+    let shared = coverage.requests.count { $0.app == nil }
+    let rest = shared > 0 ? "; \(Words.count(shared, "request")) in shared files" : ""
+    return ["Apps \(parts.count): \(parts.joined(separator: ", "))\(rest)."]
   }
 
   private var controls: String { "Controls \(Words.grouped(coverage.controls))." }

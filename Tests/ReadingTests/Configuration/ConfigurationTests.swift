@@ -40,10 +40,11 @@ struct ConfigurationTests {
         require_traced: true
         """
       ).facts)
-    #expect(configuration.reads(Array("App/A.swift".utf8)))
-    #expect(!configuration.reads(Array("App/Generated/A.swift".utf8)))
-    #expect(configuration.reads(Array("Sources/A/B/C.swift".utf8)))
-    #expect(!configuration.reads(Array("Other/A.swift".utf8)))
+    let leftOut = [
+      "App/A.swift", "App/Generated/A.swift", "Sources/A/B/C.swift", "Other/A.swift",
+    ].filter { configuration.leavesOut(Array($0.utf8), isSource: true) }
+    #expect(leftOut == ["App/Generated/A.swift", "Other/A.swift"])
+    #expect(!configuration.leavesOut(Array("Other/Info.plist".utf8), isSource: false))
     #expect(configuration.disabledRules == ["unread-file"] && configuration.onlyRules == nil)
     #expect(configuration.severities == ["steering-button": .warning])
     let suppression = configuration.suppressions[0]

@@ -112,8 +112,8 @@ let toolTests: [Target] = [
     dependencies: ["Auditing", "Contract", "Facts", "PermissionModel", "Rendering", "TestSupport"],
     exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["AskOnceCommand", "TestSupport"],
-    swiftSettings: strict + syntaxSettings),
+    name: "EndToEndTests", dependencies: ["AskOnceCommand", "Rendering", "TestSupport"],
+    exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "TidyTests",
     dependencies: ["Auditing", "Facts", "Rendering", "TestSupport"] + syntaxProducts,

@@ -53,6 +53,8 @@ extension Option {
     let start = short.map { "-\($0), " } ?? ""
     switch value {
     case .none: return "\(start)--\(name)"
+    // A long list is for the paragraphs below the options.
+    case .choice(let words) where words.count > 4: return "\(start)--\(name) \(name.uppercased())"
     case .choice(let words): return "\(start)--\(name) \(words.joined(separator: "|"))"
     case .text(let placeholder), .number(let placeholder):
       return "\(start)--\(name) \(placeholder)"

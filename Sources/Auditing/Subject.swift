@@ -12,6 +12,8 @@ package struct Subject: Sendable {
   var unaskedExplanations: [UnaskedExplanation]
   /// The apps in the checked folder.
   package var apps: AppFolders
+  /// What follows "Don't Allow" at once.
+  var denials: [Denial]
   /// Purpose strings, wherever they are stated.
   var purposes: PurposeStrings
   /// What the other rules found; filled before rules about suppressions look.
@@ -24,6 +26,7 @@ package struct Subject: Sendable {
     let finder = ExplanationFinder(asBuilt)
     explanations = finder.explanations()
     unaskedExplanations = finder.unaskedExplanations()
+    denials = DenialFinder(asBuilt).denials()
     purposes = PurposeStrings(facts)
     apps = AppFolders(facts)
   }

@@ -6,8 +6,12 @@ package struct AppFacts: Sendable {
   package var propertyLists: [PropertyListFacts] = []
   /// Xcode projects.
   package var projects: [ProjectFacts] = []
+  /// Build settings in files of their own.
+  package var settingsFiles: [SettingsFileFacts] = []
   /// Tables of texts in the languages of the app.
   package var tables: [StringTableFacts] = []
+  /// Storyboards and xibs.
+  package var interfaces: [InterfaceFacts] = []
   /// What could not be read, or only in part.
   package var problems: [ReadingProblem] = []
   /// Every file that was looked at, also those of languages in which no flow can be followed.
@@ -22,7 +26,7 @@ package struct FileFact: Sendable, Hashable {
   /// What a file is, by its name.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case swift, objectiveC, propertyList, strings, stringCatalog, xcodeProject, projectManifest
-    case interfaceBuilder
+    case settingsFile, interfaceBuilder
     case dart, javaScript, kotlin, cSharp
   }
   /// What became of a file.

@@ -86,11 +86,14 @@ package struct Finding: Sendable, Hashable {
   package var about: String
   /// The app that it belongs to, where several are told apart.
   package var app: String?
+  /// How a machine can repair it; nil where that takes thought.
+  package var fix: Fix?
 
   /// A judgement, with the severity that the rule gives when it is certain.
   package init(
     rule: String, severity: Severity, certainty: Certainty, message: String, help: String,
-    place: Place, related: [RelatedPlace] = [], trace: [TraceStep] = [], about: String
+    place: Place, related: [RelatedPlace] = [], trace: [TraceStep] = [], about: String,
+    fix: Fix? = nil
   ) {
     self.rule = rule
     self.fullSeverity = severity
@@ -101,7 +104,11 @@ package struct Finding: Sendable, Hashable {
     self.related = related
     self.trace = trace
     self.about = about
+    self.fix = fix
   }
+
+  /// The edits of the repair; none where there is no safe one.
+  package var edits: [Edit] { fix?.edits ?? [] }
 
   /// As shown: a possible error is a warning, a possible warning a note.
   package var severity: Severity { certainty == .possible ? fullSeverity.milder : fullSeverity }

@@ -25,11 +25,14 @@ package struct ProjectFacts: Sendable, Hashable {
     package var name: String
     /// In file order; of a key that stands twice, both.
     package var settings: [Setting]
+    /// The `.xcconfig` file that it is based on, relative to the checked folder.
+    package var baseFile: String?
 
     /// A configuration as it is written.
-    package init(name: String, settings: [Setting]) {
+    package init(name: String, settings: [Setting], baseFile: String? = nil) {
       self.name = name
       self.settings = settings
+      self.baseFile = baseFile
     }
   }
   /// One target.
@@ -40,16 +43,24 @@ package struct ProjectFacts: Sendable, Hashable {
     package var productType: String
     /// In the order of the target's list.
     package var configurations: [Configuration]
+    /// The files that its phases compile, and those of other targets' folders; relative to the
+    /// checked folder.
+    package var sources: [String]
+    /// Folders whose files all belong to it.
+    package var synchronizedFolders: [SynchronizedFolder]
     /// Of the name.
     package var place: Place
 
     /// A target as it is written.
     package init(
-      name: String, productType: String, configurations: [Configuration], place: Place
+      name: String, productType: String, configurations: [Configuration], sources: [String] = [],
+      synchronizedFolders: [SynchronizedFolder] = [], place: Place
     ) {
       self.name = name
       self.productType = productType
       self.configurations = configurations
+      self.sources = sources
+      self.synchronizedFolders = synchronizedFolders
       self.place = place
     }
 
@@ -58,14 +69,19 @@ package struct ProjectFacts: Sendable, Hashable {
   }
   /// Of the `project.pbxproj`.
   package var path: String
+  /// The folder that its paths start in, relative to the checked folder; nil where it is outside.
+  package var root: String?
   /// In the project's order.
   package var targets: [Target]
   /// The project's own configurations, which targets inherit.
   package var configurations: [Configuration]
 
   /// What one `project.pbxproj` says.
-  package init(path: String, targets: [Target], configurations: [Configuration]) {
+  package init(
+    path: String, root: String? = nil, targets: [Target], configurations: [Configuration]
+  ) {
     self.path = path
+    self.root = root
     self.targets = targets
     self.configurations = configurations
   }

@@ -6,6 +6,15 @@ package struct PropertyListFacts: Sendable, Hashable {
     /// A purpose string in a project description (XcodeGen `project.yml`).
     case yaml
   }
+  /// What a list is for, by its name.
+  package enum Use: String, Sendable, Hashable {
+    /// `.entitlements`.
+    case entitlements
+    /// `.xcprivacy`.
+    case privacyManifest
+    /// An Info.plist, or any other list.
+    case other
+  }
   /// A value without members.
   package enum Scalar: Sendable, Hashable {
     case string(String), integer(Int), real(Double), bool(Bool), date(String), data
@@ -45,5 +54,11 @@ package struct PropertyListFacts: Sendable, Hashable {
     self.path = path
     self.format = format
     self.entries = entries
+  }
+
+  /// What the list is for.
+  package var use: Use {
+    if path.hasSuffix(".entitlements") { return .entitlements }
+    return path.hasSuffix(".xcprivacy") ? .privacyManifest : .other
   }
 }

@@ -16,6 +16,8 @@ package enum Readers {
     .xcodeProject: reading(\.projects, XcodeProjectReader.self),
     .strings: reading(\.tables, StringsReader.self),
     .stringCatalog: reading(\.tables, StringCatalogReader.self),
+    .settingsFile: reading(\.settingsFiles, SettingsFileReader.self),
+    .interfaceBuilder: reading(\.interfaces, InterfaceReader.self),
   ]
 
   /// Whether files of a kind are read, not only counted.
@@ -70,7 +72,9 @@ extension AppFacts {
     swift = parts.flatMap(\.swift).sorted { $0.path < $1.path }
     propertyLists = parts.flatMap(\.propertyLists).sorted { $0.path < $1.path }
     projects = parts.flatMap(\.projects).sorted { $0.path < $1.path }
+    settingsFiles = parts.flatMap(\.settingsFiles).sorted { $0.path < $1.path }
     tables = parts.flatMap(\.tables).sorted { $0.path < $1.path }
+    interfaces = parts.flatMap(\.interfaces).sorted { $0.path < $1.path }
     problems = parts.flatMap(\.problems).sorted {
       ($0.place, $0.message) < ($1.place, $1.message)
     }

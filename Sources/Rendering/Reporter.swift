@@ -26,7 +26,9 @@ package struct Reporter: Sendable {
 
 extension Reporter {
   /// Every reporter; the first is the default.
-  package static let all: [Reporter] = [.text, .json]
+  package static let all: [Reporter] = [
+    .text, .xcode, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .markdown,
+  ]
 }
 
 /// What a reporter may know beside the report.
@@ -41,16 +43,29 @@ package struct RenderContext: Sendable {
   package var showsCoverage: Bool
   /// The rules that were asked.
   package var rules: [Rule]
+  /// Where the checked folder lies; nil: paths are shown as they are in the report.
+  package var root: SourceRoot?
 
   /// Without arguments: no sources, no colour, everything shown.
   package init(
     lines: @escaping @Sendable (String) -> [String] = { _ in [] }, style: Style = .plain,
-    showsNotes: Bool = true, showsCoverage: Bool = true, rules: [Rule] = Rule.all
+    showsNotes: Bool = true, showsCoverage: Bool = true, rules: [Rule] = Rule.all,
+    root: SourceRoot? = nil
   ) {
     self.lines = lines
     self.style = style
     self.showsNotes = showsNotes
     self.showsCoverage = showsCoverage
     self.rules = rules
+    self.root = root
+  }
+
+  /// A path of the report as programs look it up that run where the tool runs.
+  func relative(_ path: String) -> String { root?.relative(path) ?? path }
+  /// A path of the report, whole.
+  func absolute(_ path: String) -> String { root?.absolute(path) ?? path }
+  /// The findings that people asked to see.
+  func shown(_ report: Report) -> [Finding] {
+    report.findings.filter { showsNotes || $0.severity > .note }
   }
 }

@@ -53,6 +53,22 @@ struct RuleExampleTests {
     #expect(ExampleCheck.faults(ofIdleSuppressionIn: one.example, of: one.rule) == [])
   }
 
+  @Test("the edits of a finding repair it and break nothing", arguments: RuleExample.triggers)
+  func edits(_ one: RuleExample) {
+    #expect(ExampleCheck.faults(ofEditsIn: one.example, of: one.rule) == [])
+  }
+
+  @Test("an example shows each rule that gives edits")
+  func editing() {
+    let rules = RuleExample.triggers.filter { one in
+      MiniProject(one.example).report(Rule.all).findings.contains {
+        $0.rule == one.rule.id && !$0.edits.isEmpty
+      }
+    }
+    let expected = ["misspelled-suppression", "skippable-explanation", "unused-suppression"]
+    #expect(Set(rules.map(\.rule.id)).isSuperset(of: expected))
+  }
+
   @Test("every reporter renders a trigger's findings", arguments: RuleExample.triggers)
   func rendered(_ one: RuleExample) {
     let files = MarkedText(one.example).files

@@ -11,7 +11,8 @@ enum Sample {
   ]
 
   static let context = RenderContext(
-    lines: { $0.hasSuffix(".swift") ? source : [] }, rules: [rule])
+    lines: { $0.hasSuffix(".swift") ? source : [] }, rules: [rule],
+    root: SourceRoot(base: "/src/My Apps", prefix: "One #1/"))
 
   static let rule = Rule(
     id: "skippable-explanation", group: .flow, severity: .error,
@@ -41,7 +42,13 @@ enum Sample {
         TraceStep("first launch"),
         TraceStep("tap '건너뛰기 🎙️'", at: Place(path: "App/Home.swift", line: 2, column: 2)),
         TraceStep("home; the prompt was never shown"),
-      ], about: "skip"),
+      ], about: "skip",
+      fix: Fix(
+        "Remove the button",
+        [
+          Edit(Place(path: "App/Home.swift", line: 2, column: 2, endLine: 2, endColumn: 43), ""),
+          Edit(Place(path: "App/Home.swift", line: 4, column: 3), "// 🎙️\n"),
+        ])),
     Finding(
       rule: "skippable-explanation", severity: .error, certainty: .possible,
       message: "'end' may leave the explanation", help: "Look at it.",
@@ -78,7 +85,10 @@ enum Sample {
 
   static let report = Report(
     findings: findings,
-    suppressed: [SuppressedFinding(finding: findings[1], reason: "only in the demo")],
+    suppressed: [
+      SuppressedFinding(finding: findings[1], reason: "only in the demo"),
+      SuppressedFinding(finding: findings[3], reason: "known in old.json", origin: .baseline),
+    ],
     coverage: coverage)
 
   static let empty = Report(

@@ -35,7 +35,15 @@ extension Command {
       Option(name: "quiet", short: "q", summary: "show findings alone: no summary, no coverage"),
       .color, .output, .threads, .help,
     ],
-    details: pathDetails, run: runCheck)
+    details: "\(pathDetails)\n\n\(formats)", run: runCheck)
+
+  /// The forms of a report, one a line.
+  private static let formats =
+    "FORMAT is one of:\n"
+    + Reporter.all.map {
+      "  \($0.id.padding(toLength: 10, withPad: " ", startingAt: 0)) \($0.summary)"
+    }
+    .joined(separator: "\n")
 
   /// What PATH means, for commands that take one.
   static let pathDetails = """
@@ -75,7 +83,8 @@ extension Command {
       lines: { lines($0) },
       style: console.style(arguments.value("color"), toFile: output.isFile),
       showsNotes: arguments.has("verbose"), showsCoverage: !arguments.has("quiet"),
-      rules: settings.configuration.selected(from: Rule.all))
+      rules: settings.configuration.selected(from: Rule.all),
+      root: SourceRoot(ofOperand: arguments.operand ?? "."))
   }
 }
 

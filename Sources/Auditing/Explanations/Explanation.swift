@@ -14,6 +14,8 @@ struct Explanation: Sendable {
   var certainty: Certainty
   /// Other controls that are visible with it, and leave the screen without asking.
   var exits: [Exit]
+  /// Other controls that are visible with it and open Settings.
+  var settingsControls: [Control]
   var tree: ViewTree
   /// The first text that names the resource.
   var naming: ResolvedText?

@@ -116,7 +116,9 @@ struct ExplanationFinder {
     if certainty == .possible, !goesOnOrConsents(control) { return nil }
     return Explanation(
       asking: control, request: screen.request, resources: screen.resources, certainty: certainty,
-      exits: siblings.compactMap { exit($0, from: control, screen.tree) }, tree: screen.tree,
+      exits: siblings.compactMap { exit($0, from: control, screen.tree) },
+      settingsControls: siblings.filter { $0.asks.isEmpty && $0.opensSettings },
+      tree: screen.tree,
       naming: named)
   }
 
@@ -197,7 +199,7 @@ struct ExplanationFinder {
     if other.element.kind == .link { return false }
     if request(of: other) != nil { return other.element.kind == .toggle }
     if exit(other, from: control, tree) != nil { return false }
-    if other.effects.contains(where: { $0.kind == .opensSettings }) { return false }
+    if other.opensSettings { return false }
     return !other.effects.isEmpty || other.element.kind != .button
   }
 

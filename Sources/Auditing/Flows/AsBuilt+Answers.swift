@@ -24,7 +24,7 @@ extension AsBuilt {
   }
 
   /// Whether a condition holds after a yes (or after a no); nil where it is not about the answer.
-  private func saysYes(_ condition: Condition) -> Bool? {
+  func saysYes(_ condition: Condition) -> Bool? {
     switch condition.test.pattern {
     case .isTrue:
       return isYes(condition.test.subject, condition.scope).map {
@@ -39,7 +39,7 @@ extension AsBuilt {
   }
 
   /// Whether a truth value is a yes of the system; nil where it is something else.
-  private func isYes(_ value: Value, _ scope: Scope, steps: Int = 0) -> Bool? {
+  func isYes(_ value: Value, _ scope: Scope, steps: Int = 0) -> Bool? {
     guard steps < 8 else { return nil }
     switch value {
     case .not(let inner): return isYes(inner, scope, steps: steps + 1).map { !$0 }

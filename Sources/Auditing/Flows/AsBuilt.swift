@@ -26,7 +26,8 @@ package struct AsBuilt: Sendable {
     self.texts = texts
     self.trees = trees
     controls = Self.controls(of: trees, app, texts)
-    entries = Self.screenEntries(of: trees, app) + Self.codeEntries(app)
+    entries =
+      Self.screenEntries(of: trees, app) + Self.codeEntries(app) + Self.controllerEntries(app)
     requests = Self.requests(app)
   }
 

@@ -13,6 +13,9 @@ struct Control: Sendable {
 
   var place: Place { element.place }
 
+  /// Whether it leads to Settings.
+  var opensSettings: Bool { effects.contains { $0.kind == .opensSettings } }
+
   /// The effects that reach a request.
   var asks: [Effect] { effects.filter(\.isAsk) }
 
@@ -44,6 +47,8 @@ struct Entry: Sendable {
   var owner: String?
   /// Index of the view tree, for a screen's modifier; nil for a method.
   var tree: Int?
+  /// Whether it is the method by which a framework gives the answer to a request.
+  var isAnswer = false
   /// "HomeScreen appears", "the app starts".
   var text: String
   var place: Place

@@ -40,8 +40,13 @@ struct Effect: Sendable {
   var answer: Answer?
   /// Whether it takes another tap, or another screen that watches a value which was changed.
   var isElsewhere: Bool
+  /// Whether it stands in a closure that something outside the project runs when it likes: a
+  /// subscriber, a tap.
+  var isHandedOver: Bool
   /// The call itself.
   var call: CallRef?
+  /// What a stored value is set to.
+  var written: Bound?
 }
 
 /// What a call presents: a controller's class, or what one call builds (an alert).

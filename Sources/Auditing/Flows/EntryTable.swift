@@ -30,7 +30,7 @@ enum EntryTable {
     "applicationDidBecomeActive", "applicationWillEnterForeground", "applicationDidFinishLaunching",
     "sceneDidBecomeActive", "sceneWillEnterForeground",
   ]
-  private static let screens: Set<String> = [
+  static let screens: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "loadView",
     "awakeFromNib", "didMoveToWindow", "didMoveToSuperview", "updateUIViewController",
     "makeUIViewController", "makeUIView", "updateUIView", "makeCoordinator",

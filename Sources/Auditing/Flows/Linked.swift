@@ -9,6 +9,8 @@ struct Linked: Sendable {
   private(set) var observers: [StateKey: [Target]] = [:]
   /// What runs when the value that presents something is taken back: `onDismiss`.
   private(set) var dismissals: [StateKey: [Target]] = [:]
+  /// What stands for a page of Settings: `static let appSettings = URL(string: ...)`.
+  private var settingsLinks = SettingsLinks()
   /// Which bodies may reach something that matters; nil while it is being built.
   private var reach: ReachIndex?
   /// The steps of each body in source order.
@@ -27,11 +29,17 @@ struct Linked: Sendable {
       program.files[file].bodies.indices.map { Self.items(program, file, $0) }
     }
     findObservers()
+    settingsLinks = SettingsLinks(program, symbols)
     reach = ReachIndex(self)
   }
 
   /// Whether a body may reach a request, a use, Settings or a picker.
   func mayReach(_ ref: BodyRef) -> Bool { reach?.mayReach(ref) ?? true }
+
+  /// Whether an argument of a call names a page in Settings.
+  func opensSettings(_ call: Call, _ scope: Scope) -> Bool {
+    call.arguments.contains { settingsLinks.means($0.value, in: scope, program, symbols) }
+  }
 
   func items(of ref: BodyRef) -> [Item] { steps[ref.file][ref.index] }
 
@@ -151,25 +159,6 @@ extension Linked {
     let name = program.files[ref.file].calls[call].name
     return name == "Task" || name == "task" || name == "detached"
   }
-
-  /// Whether an argument names the app's page in Settings.
-  func opensSettings(_ call: Call, _ scope: Scope) -> Bool {
-    call.arguments.contains { argument in
-      var found = false
-      argument.value.forEachPath { names in
-        guard let last = names.last else { return }
-        found = found || symbols.entries(named: last).contains { $0.symbol.role == .settings }
-      }
-      if case .text(let text) = argument.value {
-        found = found || Self.settingsURLs.contains { text.lowercased().hasPrefix($0) }
-      }
-      return found
-    }
-  }
-
-  private static let settingsURLs = [
-    "app-settings:", "app-prefs:", "prefs:", "x-apple.systempreferences:",
-  ]
 
   /// Whether a call leaves the screen: `dismiss()`, `presentationMode.wrappedValue.dismiss()`.
   func isDismissal(_ call: Call, _ scope: Scope) -> Bool {

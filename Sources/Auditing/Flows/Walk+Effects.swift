@@ -22,7 +22,7 @@ extension Walk {
       Effect(
         kind: kind, place: place, certainty: path.certainty, hops: path.hops,
         conditions: path.conditions, answer: path.answer,
-        isElsewhere: path.isElsewhere, call: call))
+        isElsewhere: path.isElsewhere, isHandedOver: path.isHandedOver, call: call))
   }
 
   func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {
@@ -35,4 +35,17 @@ extension Walk {
   func unresolved(_ names: [String], _ name: String, _ scope: Scope) -> Effect.Kind {
     app.isUnboundClosure(names, scope) ? .callsUnbound(name) : .callsOutside(name)
   }
+}
+
+extension Linked {
+  /// Whether a call outside the project runs its closures by itself, now or soon.
+  func runsAtOnce(_ call: Call) -> Bool { Self.runners.contains(call.name) }
+
+  private static let runners: Set<String> = [
+    "Task", "task", "detached", "async", "sync", "asyncAfter", "perform", "run", "withAnimation",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "forEach", "map", "compactMap", "flatMap", "filter", "addOperation", "addTask", "wait", "delay",
+    "getNotificationSettings", "animate", "performBatchUpdates", "afterDelay", "barrier",
+    "scheduledTimer", "withTaskGroup", "withThrowingTaskGroup", "write", "performAndWait",
+  ]
 }

@@ -37,6 +37,7 @@ struct Walk {
     var conditions: [Condition] = []
     var answer: Effect.Answer?
     var isElsewhere = false
+    var isHandedOver = false
   }
 
   /// Runs a value: a closure, a function's name, a bound parameter.
@@ -159,6 +160,7 @@ struct Walk {
   ) {
     var path = path
     if isOwn { path.certainty = min(path.certainty, .likely) }
+    if !isOwn, !app.runsAtOnce(call), path.answer == nil { path.isHandedOver = true }
     if app.isOffered(call) { path.isElsewhere = true }
     for argument in call.arguments {
       switch argument.value {
@@ -177,6 +179,7 @@ struct Walk {
     if name.lowercased().hasSuffix("delegate") { callbacks(of: assignment.value, scope, path) }
     guard let key = program.stateKey(of: names, in: scope) else { return }
     record(.writes(key), assignment.place, path, nil)
+    effects[effects.count - 1].written = Bound(value: assignment.value, scope: scope)
     observers(of: key, assignment.place, path)
     if assignment.value == .bool(false) || assignment.value == Value.none {
       run(app.dismissals[key] ?? [], because: key, assignment.place, path)

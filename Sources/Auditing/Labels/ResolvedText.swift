@@ -40,6 +40,49 @@ struct TextTables: Sendable {
 
   func has(_ key: String) -> Bool { entries[key] != nil }
 
+  /// A text of a storyboard or xib in every language: translations stand under its object's
+  /// identifier, in the table of the file's name beside the folder of its language.
+  func texts(
+    of text: InterfaceFacts.Text, in interface: InterfaceFacts
+  ) -> [ResolvedText] {
+    let written = ResolvedText(
+      text: text.text, language: language(of: interface), place: text.place)
+    guard let folder = Self.localizedFolder(of: interface.path) else { return [written] }
+    let found = (entries[text.key] ?? []).filter { entry in
+      // A catalogue without a text repeats the key.
+      entry.text != text.key && Self.tableName(of: entry.place.path) == interface.table
+        && (Self.localizedFolder(of: entry.place.path)
+          ?? RelativePath.folder(of: entry.place.path)) == folder
+    }
+    let translations = found.map {
+      ResolvedText(
+        text: $0.text, language: $0.language == "Base" ? "en" : $0.language, key: text.key,
+        place: $0.place)
+    }
+    // What is written is read where no table has the language of development.
+    let own = written.language ?? "en"
+    var seen: Set<[String?]> = []
+    return ((translations.contains { $0.language == own } ? [] : [written]) + translations)
+      .filter { seen.insert([$0.language, $0.text]).inserted }
+  }
+
+  private func language(of interface: InterfaceFacts) -> String? {
+    let folder = RelativePath.folder(of: interface.path).split(separator: "/").last ?? ""
+    guard folder.hasSuffix(".lproj"), folder != "Base.lproj" else { return sourceLanguage }
+    return String(folder.dropLast(6))
+  }
+
+  /// The folder that holds the `.lproj` folder of a file; nil for a file in no such folder.
+  private static func localizedFolder(of path: String) -> String? {
+    let folder = RelativePath.folder(of: path)
+    return folder.hasSuffix(".lproj") ? RelativePath.folder(of: folder) : nil
+  }
+
+  private static func tableName(of path: String) -> Substring {
+    let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
+    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
+  }
+
   /// The text of a key in every language; the key itself where no table has it.
   func texts(of key: String) -> [ResolvedText] {
     guard let found = entries[key] else {

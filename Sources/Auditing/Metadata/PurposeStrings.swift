@@ -17,6 +17,8 @@ struct PurposeStrings: Sendable {
     var language: String?
     /// The name of the target and configuration of a build setting.
     var owner: String?
+    /// Whether all of the text is known; a variable that nothing sets stands as it is written.
+    var isResolved = true
   }
   /// In the order of places.
   let statements: [Statement]
@@ -24,8 +26,11 @@ struct PurposeStrings: Sendable {
 
   init(_ facts: AppFacts) {
     var all: [Statement] = []
-    for list in facts.propertyLists { all += Self.statements(in: list) }
-    for project in facts.projects { all += Self.statements(in: project) }
+    let contexts = BuildContext.all(facts)
+    for list in facts.propertyLists where list.use == .other {
+      all += Self.statements(in: list, contexts)
+    }
+    all += Self.statements(in: contexts)
     for table in facts.tables where table.table == "InfoPlist" {
       all += table.entries.map {
         Statement(
@@ -33,7 +38,7 @@ struct PurposeStrings: Sendable {
       }
     }
     all += facts.swift.flatMap(Self.statements(in:))
-    statements = all.sorted { ($0.place, $0.key) < ($1.place, $1.key) }
+    statements = all.sorted { ($0.place, $0.key, $0.text) < ($1.place, $1.key, $1.text) }
     byKey = Dictionary(grouping: statements, by: \.key)
   }
 
@@ -51,31 +56,44 @@ struct PurposeStrings: Sendable {
       .filter { seen.insert($0.text).inserted }
   }
 
-  private static func statements(in list: PropertyListFacts) -> [Statement] {
-    list.entries.compactMap { entry in
+  /// The texts of a property list: of one that targets are given, as each of them fills it in.
+  private static func statements(
+    in list: PropertyListFacts, _ contexts: [BuildContext]
+  ) -> [Statement] {
+    let users = contexts.filter { $0.propertyLists.contains(list.path) }
+    let settings = users.isEmpty ? [BuildSettings([])] : users.map(\.settings)
+    return list.entries.flatMap { entry -> [Statement] in
       // A dictionary of texts, as for temporary precise location, states its key too.
       guard let key = entry.keyPath.last(where: isKeyOrSetting),
         case .string(let text) = entry.value
-      else { return nil }
+      else { return [] }
       let name = key.hasPrefix(settingPrefix) ? String(key.dropFirst(settingPrefix.count)) : key
-      return Statement(
-        key: name, text: text, place: entry.place,
-        origin: list.format == .yaml ? .manifest : .propertyList)
+      return settings.flatMap { $0.expand(text) }.uniqued.map { value in
+        Statement(
+          key: name, text: value.text, place: value.place ?? entry.place,
+          origin: list.format == .yaml ? .manifest : .propertyList, isResolved: value.isResolved)
+      }
     }
   }
 
-  private static func statements(in project: ProjectFacts) -> [Statement] {
-    let own = project.configurations.map { (project.path, $0) }
-    let targets = project.targets.flatMap { target in
-      target.configurations.map { ("\(target.name), \($0.name)", $0) }
-    }
-    return (own + targets).flatMap { owner, configuration in
-      configuration.settings.compactMap { setting in
-        guard setting.key.hasPrefix(settingPrefix) else { return nil }
-        let key = String(setting.key.dropFirst(settingPrefix.count).prefix { $0 != "[" })
-        guard isPurposeKey(key) else { return nil }
-        return Statement(
-          key: key, text: setting.value, place: setting.place, origin: .buildSetting, owner: owner)
+  /// The settings that fill in a generated property list, where they differ.
+  private static func statements(in contexts: [BuildContext]) -> [Statement] {
+    var seen: Set<Statement> = []
+    return contexts.flatMap { context in
+      context.settings.names.flatMap { name -> [Statement] in
+        guard name.hasPrefix(settingPrefix) else { return [] }
+        let key = String(name.dropFirst(settingPrefix.count))
+        guard isPurposeKey(key) else { return [] }
+        return (context.settings.values(of: name) ?? []).compactMap { value in
+          guard let place = value.place else { return nil }
+          let statement = Statement(
+            key: key, text: value.text, place: place, origin: .buildSetting, owner: nil,
+            isResolved: value.isResolved)
+          guard seen.insert(statement).inserted else { return nil }
+          var owned = statement
+          owned.owner = context.owner
+          return owned
+        }
       }
     }
   }
@@ -118,4 +136,12 @@ struct PurposeStrings: Sendable {
 
   private static let texts: Set<String> = Set(
     ResourceRow.all.flatMap(\.purposeKeys).filter { $0.need != .setting }.map(\.key))
+}
+
+extension [BuildSettings.Value] {
+  /// Each value once, in order.
+  fileprivate var uniqued: [BuildSettings.Value] {
+    var seen: Set<BuildSettings.Value> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

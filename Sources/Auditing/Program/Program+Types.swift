@@ -115,11 +115,17 @@ extension Program {
     if let dependency = fact.attributes.first(where: { $0.name.hasPrefix("Environment") }),
       case .keyPath(let names)? = dependency.arguments.first?.value
     {
-      return names.last
+      return names.last.map { Self.environmentActions[$0] ?? $0 }
     }
     guard let value = fact.value else { return nil }
     return type(of: value, in: memberScope(of: ref), steps: steps + 1)
   }
+
+  /// The types of SwiftUI's actions in the environment, which apps extend.
+  private static let environmentActions = [
+    "openURL": "OpenURLAction", "dismiss": "DismissAction", "openWindow": "OpenWindowAction",
+    "openSettings": "OpenSettingsAction", "refresh": "RefreshAction",
+  ]
 
   /// A scope for looking at a property's first value by itself.
   private func memberScope(of ref: PropertyRef) -> Scope {

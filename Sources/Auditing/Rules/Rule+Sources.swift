@@ -23,6 +23,19 @@ extension Rule.Source {
     which opens the alert, and no other action.
     """,
     "https://developer.apple.com/design/human-interface-guidelines/privacy")
+  /// The template that App Review sends for 5.1.1(iv), third part: Settings come later.
+  static let settingsLater = Rule.Source(
+    "5.1.1(iv)",
+    """
+    App Review's letters, in our words: an app may tell that a feature does not work without the \
+    permission, and link to Settings, but later; it must respect the answer and not ask the person \
+    to reconsider it.
+    """,
+    "https://developer.apple.com/app-store/review/guidelines/#5.1.1")
+  /// App Review Guidelines, Software Requirements.
+  static let publicInterfaces = Rule.Source(
+    "2.5.1", "Apps may use public interfaces only, and for what they are meant for.",
+    "https://developer.apple.com/app-store/review/guidelines/#2.5.1")
   /// UIKit documentation.
   static let requestingAccess = Rule.Source(
     "Requesting access to protected resources",

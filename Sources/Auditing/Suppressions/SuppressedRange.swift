@@ -19,21 +19,31 @@ package struct SuppressedRange: Sendable, Hashable {
   /// The ranges of one file, in the order of the comments.
   package static func all(in facts: SwiftFacts) -> [SuppressedRange] {
     let comments = facts.comments.compactMap { Suppression($0) }
-    let ownLines = Set(facts.comments.filter { !$0.followsCode }.map(\.place.line))
-    return comments.enumerated().flatMap { index, comment -> [SuppressedRange] in
-      guard !comment.reason.isEmpty else { return [] }
-      return comment.rules.compactMap { rule in
-        comment.lines(for: rule, before: comments[(index + 1)...], comments: ownLines).map {
-          SuppressedRange(rule: rule, lines: $0, reason: comment.reason, place: comment.place)
-        }
-      }
+    let ownLines = facts.commentLines
+    return comments.enumerated().flatMap { index, comment in
+      comment.ranges(before: comments[(index + 1)...], comments: ownLines)
     }
   }
 }
 
+extension SwiftFacts {
+  /// Lines that hold a comment to this tool and no code.
+  var commentLines: Set<Int> { Set(comments.filter { !$0.followsCode }.map(\.place.line)) }
+}
+
 extension Suppression {
+  /// The ranges of this comment, before the others of its file.
+  func ranges(before later: ArraySlice<Suppression>, comments: Set<Int>) -> [SuppressedRange] {
+    guard !reason.isEmpty else { return [] }
+    return rules.compactMap { rule in
+      lines(for: rule, before: later, comments: comments).map {
+        SuppressedRange(rule: rule, lines: $0, reason: reason, place: place)
+      }
+    }
+  }
+
   /// The lines in which this comment silences a rule; nil where it silences none.
-  fileprivate func lines(
+  private func lines(
     for rule: String, before later: ArraySlice<Suppression>, comments: Set<Int>
   ) -> ClosedRange<Int>? {
     switch verb {

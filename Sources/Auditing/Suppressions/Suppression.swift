@@ -32,6 +32,12 @@ package struct Suppression: Sendable, Hashable {
     self.place = comment.place
   }
 
+  /// As the comment's text is written from scratch: `disable:next RULE, RULE - reason`.
+  package var text: String {
+    let list = "\(verb.rawValue) \(rules.joined(separator: ", "))"
+    return reason.isEmpty ? list : "\(list) - \(reason)"
+  }
+
   /// Divides "RULE, RULE - reason"; ids hold hyphens too, so the dash stands between spaces.
   private static func split(_ text: String) -> (list: String, reason: String) {
     let padded = Array(text + " ")

@@ -1,6 +1,6 @@
 import Facts
 
-/// Reads `.strings` files, which are property lists in OpenStep, XML or binary form.
+/// Reads `.strings` and `.stringsdict` files: property lists in OpenStep, XML or binary form.
 package enum StringsReader: Reader {
   /// Reads one table of one language; both names come from the path.
   package static func read(_ bytes: [UInt8], path: String) -> ReadFile<StringTableFacts> {
@@ -16,11 +16,12 @@ package enum StringsReader: Reader {
       let problems = document.problems.map(\.asUnread)
       return ReadFile(facts: nil, problems: problems.isEmpty ? [absent] : problems)
     }
-    facts.entries = pairs.compactMap { pair in
-      guard let text = pair.value.string else { return nil }
-      return StringTableFacts.Entry(
-        key: pair.key, language: name.language, text: text, state: nil,
-        place: document.places[pair.value.range])
+    facts.entries = pairs.flatMap { pair in
+      PluralForms.all(of: pair.value).map { form in
+        StringTableFacts.Entry(
+          key: pair.key, language: name.language, text: form.text, state: nil,
+          place: document.places[form.range])
+      }
     }
     return ReadFile(facts: facts, problems: document.problems)
   }

@@ -5,37 +5,58 @@ struct ProjectGraph {
   private let objects: [String: MarkedValue]
   private let identifiers: [String]
   private let places: PlaceIndex
+  /// Where files stand.
+  let tree: FileTree
+  /// Folders whose files belong to targets without being listed.
+  let synchronizedGroups: [String]
   /// References to objects that are absent or of another kind.
   private(set) var problems: [ReadingProblem] = []
 
-  init(_ pairs: [MarkedPair], places: PlaceIndex) {
-    objects = Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+  init(_ pairs: [MarkedPair], root: MarkedValue?, places: PlaceIndex) {
+    let objects = Dictionary(
+      pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+    self.objects = objects
     identifiers = pairs.map(\.key)
     self.places = places
+    tree = FileTree(
+      objects, identifiers, project: root?.string.flatMap { objects[$0] }, path: places.path)
+    synchronizedGroups = identifiers.filter {
+      objects[$0]?["isa"]?.string == "PBXFileSystemSynchronizedRootGroup"
+    }
   }
+
+  /// An object by its identifier; nil, unstated, where there is none.
+  func object(named identifier: String) -> MarkedValue? { objects[identifier] }
 
   /// Targets in the project's order; without a project object, in file order.
   mutating func facts(root: MarkedValue?) -> ProjectFacts {
-    var facts = ProjectFacts(path: places.path, targets: [], configurations: [])
+    var facts = ProjectFacts(
+      path: places.path, root: tree.root, targets: [], configurations: [])
     if let project = object(root, of: "PBXProject") {
       facts.configurations = configurations(of: project)
       facts.targets = project["targets"]?.members.compactMap { target($0) } ?? []
     } else {
-      facts.targets = identifiers.compactMap { objects[$0] }
-        .filter { $0["isa"]?.string?.hasSuffix("Target") == true }.map { target(object: $0) }
+      facts.targets = identifiers.compactMap { identifier in
+        guard let object = objects[identifier], object["isa"]?.string?.hasSuffix("Target") == true
+        else { return nil }
+        return target(object, identifier)
+      }
     }
     return facts
   }
 
   private mutating func target(_ reference: MarkedValue) -> ProjectFacts.Target? {
-    object(reference, of: "Target").map { target(object: $0) }
+    object(reference, of: "Target").map { target($0, reference.string ?? "") }
   }
 
-  private mutating func target(object: MarkedValue) -> ProjectFacts.Target {
+  private mutating func target(_ object: MarkedValue, _ identifier: String) -> ProjectFacts.Target {
     let name = object["name"] ?? object["productName"]
     return ProjectFacts.Target(
       name: name?.string ?? "", productType: object["productType"]?.string ?? "",
-      configurations: configurations(of: object), place: places[(name ?? object).range])
+      configurations: configurations(of: object),
+      sources: sources(of: object) + borrowed(by: object, identifier),
+      synchronizedFolders: folders(of: object, identifier),
+      place: places[(name ?? object).range])
   }
 
   private mutating func configurations(of owner: MarkedValue) -> [ProjectFacts.Configuration] {
@@ -47,7 +68,17 @@ struct ProjectGraph {
 
   private func configuration(_ object: MarkedValue) -> ProjectFacts.Configuration {
     let settings = object["buildSettings"]?.pairs.compactMap(setting) ?? []
-    return ProjectFacts.Configuration(name: object["name"]?.string ?? "", settings: settings)
+    return ProjectFacts.Configuration(
+      name: object["name"]?.string ?? "", settings: settings, baseFile: baseFile(of: object))
+  }
+
+  /// A file of a group, or of a folder whose files are not listed.
+  private func baseFile(of configuration: MarkedValue) -> String? {
+    if let file = configuration["baseConfigurationReference"]?.string { return tree.path(of: file) }
+    guard let folder = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap(tree.path),
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return RelativePath.join(folder, name)
   }
 
   private func setting(_ pair: MarkedPair) -> ProjectFacts.Setting? {

@@ -15,8 +15,9 @@ package enum XcodeProjectReader: Reader {
         help: "Check that this file is what its name says.")
       return ReadFile(facts: nil, problems: document.problems.map(\.asUnread) + [absent])
     }
-    var graph = ProjectGraph(pairs, places: document.places)
-    let facts = graph.facts(root: document.root?["rootObject"])
+    let root = document.root?["rootObject"]
+    var graph = ProjectGraph(pairs, root: root, places: document.places)
+    let facts = graph.facts(root: root)
     return ReadFile(facts: facts, problems: document.problems + graph.problems)
   }
 }

@@ -37,12 +37,21 @@ extension JSONValue {
       "about": .string(finding.about),
       "app": .optional(finding.app),
       "fingerprint": .string(Fingerprint(finding).text),
+      "fix": finding.fix.map(fix) ?? .null,
       "place": .place(finding.place),
       "related": .array(finding.related.map(related)),
       "trace": .array(
         finding.trace.map {
           ["text": .string($0.text), "place": $0.place.map(place) ?? .null]
         }),
+    ]
+  }
+
+  /// How a machine can repair a finding.
+  static func fix(_ fix: Fix) -> JSONValue {
+    [
+      "summary": .string(fix.summary),
+      "edits": .array(fix.edits.map { ["place": place($0.place), "text": .string($0.text)] }),
     ]
   }
 

@@ -22,9 +22,8 @@ struct FindingText {
   private var headline: String {
     let style = context.style
     let severity = finding.severity
-    let hedge = finding.certainty == .possible ? "possible: " : ""
     return style(Words.place(finding.place), .path) + ": "
-      + style("\(severity.word):", severity.role) + " " + hedge + finding.message.printable + " "
+      + style("\(severity.word):", severity.role) + " " + Words.headline(finding) + " "
       + style("[\(finding.rule.printable)]", .faint)
   }
 

@@ -13,14 +13,18 @@ struct SummaryText {
   }
 
   /// All lines; the counts first.
-  var lines: [String] {
+  var lines: [String] { [line] + hidden }
+
+  /// What is not shown, and why.
+  var hidden: [String] {
     let foreign = Words.count(report.foreign, "finding belongs", "findings belong")
-    return [counts] + report.hidings.flatMap(lines)
+    return report.hidings.flatMap(lines)
       + (report.foreign > 0 ? ["\(foreign) to other targets."] : [])
       + report.absences.map(\.printable)
   }
 
-  private var counts: String {
+  /// How many findings there are.
+  var line: String {
     let counts = [Severity.error, .warning, .note].map { severity in
       (severity, report.findings.count { $0.severity == severity })
     }

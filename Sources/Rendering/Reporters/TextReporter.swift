@@ -6,9 +6,8 @@ extension Reporter {
   package static let text = Reporter(
     id: "text", summary: "for people: findings with code, then what was and was not covered"
   ) { report, context in
-    let shown = report.findings.filter { context.showsNotes || $0.severity > .note }
     var explained: Set<String> = []
-    var blocks = shown.map { finding in
+    var blocks = context.shown(report).map { finding in
       FindingText(finding, context, explains: explained.insert(finding.rule).inserted).lines
     }
     if context.showsCoverage {

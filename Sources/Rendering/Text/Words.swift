@@ -40,6 +40,18 @@ enum Words {
     return text
   }
 
+  /// The message, and whether it is merely possible.
+  static func headline(_ finding: Finding) -> String {
+    (finding.certainty == .possible ? "possible: " : "") + finding.message.printable
+  }
+
+  /// "1. first launch", "2. tap 'Skip' (App/Home.swift:9:5)"; none where there is no trace.
+  static func steps(_ finding: Finding) -> [String] {
+    finding.trace.enumerated().map { index, step in
+      "\(index + 1). \(step.text.printable)" + (step.place.map { " (\(place($0)))" } ?? "")
+    }
+  }
+
   /// "camera or microphone".
   static func resources(_ ids: [String]) -> String {
     let names = ids.map { $0.printable }
@@ -57,6 +69,7 @@ enum Words {
     case .stringCatalog: "string catalog"
     case .xcodeProject: "Xcode project"
     case .projectManifest: "project manifest"
+    case .settingsFile: "build settings"
     case .interfaceBuilder: "Interface Builder"
     case .dart: "Dart"
     case .javaScript: "JavaScript"

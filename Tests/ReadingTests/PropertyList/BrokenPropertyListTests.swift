@@ -103,6 +103,15 @@ import Testing
     #expect(file.problems.allSatisfy { $0.help == "Resolve the merge conflict." })
   }
 
+  @Test("a stray '<' in a text of XML costs itself alone")
+  func strayBracket() {
+    let file = read(
+      "<plist><dict><key>a</key><string>x < y</string>\n<key>b</key><true/></dict></plist>")
+    #expect(file.facts?.entries.map(\.value) == [.string("x  y"), .bool(true)])
+    #expect(
+      file.problems.map(\.brief) == ["partlyRead 1:37 expected the name of a tag, found ' '"])
+  }
+
   @Test(
     "5,000 levels are refused with one problem",
     arguments: [

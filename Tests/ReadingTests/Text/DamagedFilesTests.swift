@@ -59,4 +59,16 @@ import Testing
     let sample = "a: &x {NSCameraUsageDescription: \"é\", b: [1, ~, true]}\nc: |\n  text\nd: *x\n"
     check(ProjectDescriptionReader.self, Array(sample.utf8))
   }
+
+  @Test("a damaged storyboard ends no process")
+  func interface() { check(InterfaceReader.self, Array(Interfaces.sample.utf8)) }
+
+  @Test("a damaged settings file ends no process")
+  func settings() { check(SettingsFileReader.self, Array(SettingsFiles.sample.utf8)) }
+
+  @Test("a damaged table of plural forms ends no process")
+  func plurals() { check(StringsReader.self, Array(PluralFormsOfTables.sample.utf8)) }
+
+  @Test("a damaged project with files ends no process")
+  func files() { check(XcodeProjectReader.self, Array(XcodeProjectFiles.sample.utf8)) }
 }

@@ -206,7 +206,31 @@ extension Rule {
         TraceStep("\(shown.kind.word) explains", at: shown.place),
         TraceStep("swipe down"), TraceStep("the prompt was never shown"),
       ],
-      about: "swipe")
+      about: "swipe", fix: refusal(of: shown.place, in: flows))
+  }
+
+  /// The modifier behind the view, where the presentation's closure shows a single one.
+  private static func refusal(of presentation: Place, in flows: AsBuilt) -> Fix? {
+    let file = flows.app.program.files.first { $0.path == presentation.path }
+    guard let end = file?.onlyViewEnd(inCallNamedAt: presentation) else { return nil }
+    let modifier = ".interactiveDismissDisabled()"
+    return Fix("Add \(modifier)", [Edit(end, modifier)])
+  }
+}
+
+extension SwiftFacts {
+  /// Just behind the view that the last closure of a call shows; nil where it shows several, or
+  /// one under a condition.
+  fileprivate func onlyViewEnd(inCallNamedAt place: Place) -> Place? {
+    let call = calls.first { $0.namePlace == place }
+    guard case .closure(let body)? = call?.arguments.last?.value else { return nil }
+    let shown = results.filter { $0.body == body }
+    let statements = calls.filter { $0.body == body && $0.isStatement }
+    guard shown.count == 1, let view = shown.first, case .call(let index)? = view.value,
+      view.guardID == nil, statements.allSatisfy({ $0.place == calls[index].place })
+    else { return nil }
+    let end = calls[index].place
+    return Place(path: path, line: end.endLine, column: end.endColumn)
   }
 }
 

@@ -52,29 +52,18 @@ extension Rule {
       """,
     ],
     check: { subject in
-      let empty = subject.purposes.statements.filter {
-        PurposeStrings.isPurposeKey($0.key) && $0.text.allSatisfy(\.isWhitespace)
-      }
-      return Dictionary(grouping: empty, by: \.key).values.map { emptyString($0) }
+      subject.purposes.grouped { $0.text.allSatisfy(\.isWhitespace) }.map { emptyString($0) }
     })
 
-  /// One finding for a key, at its first statement outside string tables.
+  /// One finding for a key.
   private static func emptyString(_ statements: [PurposeStrings.Statement]) -> Finding {
-    let sorted = statements.sorted { ($0.origin.order, $0.place) < ($1.origin.order, $1.place) }
-    let first = sorted[0]
-    let languages = sorted.compactMap(\.language)
-    let said = languages.isEmpty ? "" : " (\(languages.joined(separator: ", ")))"
+    let first = statements[0]
     return Finding(
       rule: "empty-purpose-string", severity: .error, certainty: .certain,
-      message: "the purpose string \(first.key) is empty\(said)",
+      message: "the purpose string \(first.key) is empty\(statements.languageNote)",
       help: "Say which feature uses it and for what, or remove the key with the use.",
       place: first.place,
-      related: sorted.dropFirst().map { RelatedPlace("empty here too", at: $0.place) },
+      related: statements.dropFirst().map { RelatedPlace("empty here too", at: $0.place) },
       about: first.key)
   }
-}
-
-extension PurposeStrings.Statement.Origin {
-  /// Property lists and settings first: a table only translates them.
-  fileprivate var order: Int { self == .table ? 1 : 0 }
 }

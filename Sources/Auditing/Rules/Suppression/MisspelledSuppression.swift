@@ -22,6 +22,16 @@ extension Rule {
       ↓// askonce:disable:next - which rule?
       struct Home {}
       """,
+      """
+      import AVFoundation
+
+      func scan() async -> Bool {
+        ↓// askonce:disable:nxt missing-purpose-string - the build machine states it
+        await AVCaptureDevice.requestAccess(for: .video)
+      }
+      --- Info.plist
+      { CFBundleIdentifier = "com.example.app"; }
+      """,
     ],
     passes: [
       """
@@ -34,10 +44,55 @@ extension Rule {
       """,
     ],
     check: { subject in
-      subject.facts.swift.flatMap(\.comments).flatMap {
-        Finding.misspellings(in: $0, known: subject.audited.ruleIDs)
+      let found = Dictionary(grouping: subject.audited.findings) { $0.place.path }
+      return subject.facts.swift.flatMap {
+        $0.misspelledSuppressions(found[$0.path] ?? [], known: subject.audited.ruleIDs)
       }
     })
+}
+
+extension SwiftFacts {
+  fileprivate func misspelledSuppressions(_ found: [Finding], known: [String]) -> [Finding] {
+    let lines = commentLines
+    return comments.flatMap { comment in
+      let misspellings = Finding.misspellings(in: comment, known: known)
+      if misspellings.isEmpty { return misspellings }
+      let fix = found.isEmpty ? nil : comment.respelling(lines, found, known: known)
+      return misspellings.map { finding in
+        var finding = finding
+        finding.fix = fix
+        return finding
+      }
+    }
+  }
+}
+
+extension CommentFact {
+  /// The comment as it was most likely meant, where it then silences what is found on a line: else
+  /// it is not the spelling that has to be repaired.
+  fileprivate func respelling(
+    _ comments: Set<Int>, _ found: [Finding], known: [String]
+  ) -> Fix? {
+    guard let meant = meant(among: known), meant.text != text, meant.verb != .disable,
+      let edit = rewriting(as: meant.text)
+    else { return nil }
+    let ranges = meant.ranges(before: [], comments: comments)
+    let works = ranges.allSatisfy { range in found.contains { range.covers($0) } }
+    guard works, !ranges.isEmpty else { return nil }
+    return Fix("Write 'askonce:\(meant.text)'", [edit])
+  }
+
+  /// The suppression with the nearest verb and the nearest ids of rules.
+  private func meant(among known: [String]) -> Suppression? {
+    let words = text.split(maxSplits: 1) { $0 == " " || $0 == "\t" }.map(String.init)
+    let verbs = Suppression.Verb.allCases.map(\.rawValue)
+    guard let verb = words.first.flatMap({ NearestWord.of($0, in: verbs) }) else { return nil }
+    var spelled = self
+    spelled.text = ([verb] + words.dropFirst()).joined(separator: " ")
+    guard var suppression = Suppression(spelled) else { return nil }
+    suppression.rules = suppression.rules.map { NearestWord.of($0, in: known) ?? $0 }
+    return suppression
+  }
 }
 
 extension Finding {

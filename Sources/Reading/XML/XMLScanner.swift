@@ -93,6 +93,15 @@ struct XMLScanner {
     let name = log.text.string(cursor.skip(while: isPartOfName))
     if name.isEmpty {
       log.expected("the name of a tag", at: cursor.offset, help: "Write '<' in a text as '&lt;'.")
+      // Behind a stray '<', or a row of them as in a merge conflict, the text goes on.
+      if !isEnd, cursor.current != UInt8(ascii: ">") {
+        while cursor.current == UInt8(ascii: "<"), let next = cursor.next,
+          next <= 0x20 || next == UInt8(ascii: "<")
+        {
+          cursor.offset += 1
+        }
+        return .text("")
+      }
     }
     var isEmpty = false
     while let byte = cursor.current, byte != UInt8(ascii: "<") {
@@ -111,7 +120,8 @@ struct XMLScanner {
   }
 }
 
-private func isPartOfName(_ byte: UInt8) -> Bool {
+/// Whether a byte may stand in the name of a tag or attribute.
+func isPartOfName(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"), 0...0x20: false
   default: true

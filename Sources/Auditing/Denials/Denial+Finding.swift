@@ -1,0 +1,98 @@
+import Facts
+
+extension Denial {
+  /// Where a person has to look who repairs it: the control; where a method answers the control of
+  /// a controller, the step that follows the answer; without a control, the function that offers
+  /// the choice.
+  func place(in flows: AsBuilt) -> Place {
+    if let control = starter.control {
+      return control.isAnsweredByMethod ? stepAfterAnswer ?? control.place : control.place
+    }
+    return offeringFunction(in: flows) ?? effect.place
+  }
+
+  /// The first step behind the answer that stands in the same call.
+  private var stepAfterAnswer: Place? {
+    guard let answer = effect.answer else { return nil }
+    return (effect.hops.compactMap(\.place) + [effect.place]).first {
+      $0.path == answer.place.path && answer.place < $0
+    }
+  }
+
+  /// The function, in the source of what runs, from which the choice is offered.
+  private func offeringFunction(in flows: AsBuilt) -> Place? {
+    var last: Place?
+    for hop in effect.hops {
+      guard let place = hop.place, place.path == starter.place.path else {
+        if last == nil { continue } else { break }
+      }
+      last = place
+      if hop.text.hasPrefix("choose '") { break }
+    }
+    guard let last else { return nil }
+    let file = flows.app.program.files.first { $0.path == last.path }
+    return file?.bodies.last {
+      $0.kind == .function && $0.place.holds(last)
+    }?.place
+  }
+
+  /// The path from the tap to the way to Settings.
+  func trace(in flows: AsBuilt) -> [TraceStep] {
+    let shared = hopsBeforePrompt
+    let plain = { (hops: ArraySlice<TraceStep>) in
+      hops.filter { !AsBuilt.carriers.contains($0.text) }
+    }
+    return [starter.step] + plain(effect.hops[..<shared])
+      + [
+        TraceStep(
+          "iOS asks for \(flows.name(of: resources)): 'Don't Allow'", at: effect.answer?.place)
+      ]
+      + plain(effect.hops[shared...])
+      + [TraceStep(outcome.step(flows), at: effect.place)]
+  }
+
+  /// How many of the steps lead to the request as well.
+  private var hopsBeforePrompt: Int {
+    guard effect.isAfterAnswer else { return 0 }
+    return starter.effects.filter(\.isAskHere).map { ask in
+      zip(ask.hops, effect.hops).prefix { $0 == $1 }.count
+    }.max() ?? 0
+  }
+}
+
+extension Denial.Outcome {
+  /// What comes up, as the last step of a trace.
+  fileprivate func step(_ flows: AsBuilt) -> String {
+    switch self {
+    case .opensSettings: "Settings open"
+    case .offersSettings: "a choice is offered that opens Settings"
+    case .shows(let tree, let control):
+      "\(flows.word(forTree: tree)) comes up with \(control.title), which opens Settings"
+    case .asksAgain(let tree, let control):
+      "\(flows.word(forTree: tree)) comes up with \(control.title), which asks again"
+    }
+  }
+}
+
+extension AsBuilt {
+  /// "the alert", "the sheet".
+  func word(forTree tree: Int) -> String { trees[tree].presentation?.kind.word ?? "a screen" }
+}
+
+extension Control {
+  /// Whether a method of a controller answers it, at another place than its construction.
+  fileprivate var isAnsweredByMethod: Bool {
+    element.actions.contains { action in
+      if case .selector = action.value { return true }
+      return false
+    }
+  }
+}
+
+extension Place {
+  /// Whether another place starts within this one.
+  func holds(_ other: Place) -> Bool {
+    guard path == other.path, (line, column) <= (other.line, other.column) else { return false }
+    return (other.line, other.column) <= (endLine, endColumn)
+  }
+}

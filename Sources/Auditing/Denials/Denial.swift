@@ -1,0 +1,167 @@
+import Facts
+
+/// Something that follows "Don't Allow": Settings are opened, or a screen comes up.
+struct Denial: Sendable {
+  /// How the person is led on.
+  enum Outcome: Sendable {
+    /// Opens Settings at once.
+    case opensSettings
+    /// Offers a choice that opens Settings.
+    case offersSettings
+    /// Shows a screen with a control that opens Settings.
+    case shows(tree: Int, control: Control)
+    /// Shows a screen whose control asks once more.
+    case asksAgain(tree: Int, control: Control)
+  }
+  var starter: Starter
+  var effect: Effect
+  var outcome: Outcome
+  /// Ids of the resources asked for.
+  var resources: [String]
+  var certainty: Certainty
+}
+
+/// Finds what follows a denial.
+struct DenialFinder {
+  let flows: AsBuilt
+  private let errors: DenialErrors
+  private let settingsControls: [Int: [Control]]
+  private let askingControls: [Int: [Control]]
+
+  init(_ flows: AsBuilt) {
+    self.flows = flows
+    errors = DenialErrors(flows)
+    settingsControls = Dictionary(
+      grouping: flows.controls.filter { $0.effects.contains { $0.kind == .opensSettings } },
+      by: \.tree)
+    askingControls = Dictionary(
+      grouping: flows.controls.filter { $0.effects.contains(where: \.isAskHere) }, by: \.tree)
+  }
+
+  /// One for each starter and outcome.
+  func denials() -> [Denial] {
+    flows.starters.flatMap { starter in
+      starter.effects.indices.compactMap { denial(starter, $0) }
+    }
+  }
+
+  private func denial(_ starter: Starter, _ index: Int) -> Denial? {
+    let effect = starter.effects[index]
+    guard effect.kind == .opensSettings || !flows.trees(shownBy: effect).isEmpty,
+      let certainty = certainty(ofDenialBefore: effect, starter),
+      let outcome = outcome(of: effect)
+    else { return nil }
+    let resources = resources(starter, index)
+    guard !resources.isEmpty, !isAnsweredOtherwise(resources) else { return nil }
+    return Denial(
+      starter: starter, effect: effect, outcome: outcome, resources: resources,
+      certainty: min(certainty, effect.certainty))
+  }
+
+  /// Where a "no" is no decision of the system: Face ID, a device that is away.
+  private func isAnsweredOtherwise(_ resources: [String]) -> Bool {
+    resources.allSatisfy { id in
+      let row = flows.app.symbols.rows[id]
+      return row?.family == "biometrics" || row?.group != .prompted
+    }
+  }
+
+  private func resources(_ starter: Starter, _ index: Int) -> [String] {
+    if let raised = errors.resources(deniedBy: starter.effects[index].conditions) { return raised }
+    let own = flows.resources(askedBefore: index, in: starter.effects)
+    if !own.isEmpty { return own }
+    guard let name = starter.entry?.text.split(separator: ".").last, starter.entry?.isAnswer == true
+    else { return [] }
+    return flows.requests.first {
+      $0.match.callback?.prefix { $0 != "(" } == name
+    }?.match.resources ?? []
+  }
+
+  /// How surely an effect follows a denial that was given just now; nil where it does not.
+  private func certainty(ofDenialBefore effect: Effect, _ starter: Starter) -> Certainty? {
+    if errors.resources(deniedBy: effect.conditions) != nil { return .likely }
+    if starter.entry?.isAnswer == true, !effect.isAfterAnswer {
+      return flows.states(under: effect.conditions) == [.blocked]
+        ? certainty(effect.conditions) : nil
+    }
+    guard flows.answers(before: effect) == [.blocked] else { return nil }
+    let onAnswer = effect.conditionsOnAnswer
+    let before = effect.conditions.dropLast(onAnswer.count)
+    guard flows.states(under: Array(before)).contains(.notDetermined),
+      !onAnswer.contains(where: { flows.showsDecidedBefore($0, effect) })
+    else { return nil }
+    return certainty(onAnswer)
+  }
+
+  /// What conditions of the app's own leave open: one that speaks of earlier times may well hold
+  /// only at the next start.
+  private func certainty(_ conditions: [Condition]) -> Certainty {
+    let isEarlier = conditions.contains { condition in
+      var found = false
+      condition.test.subject.forEachPath { names in
+        let name = names.last?.lowercased() ?? ""
+        found = found || Self.earlierWords.contains { name.contains($0) }
+      }
+      return found
+    }
+    return isEarlier ? .possible : .certain
+  }
+
+  private static let earlierWords = [
+    "first", "asked", "already", "before", "previous", "initial", "was", "once", "requested",
+  ]
+
+  private func outcome(of effect: Effect) -> Denial.Outcome? {
+    if effect.kind == .opensSettings {
+      return effect.isElsewhere ? .offersSettings : .opensSettings
+    }
+    guard shows(effect) else { return nil }
+    for tree in flows.trees(shownBy: effect) where flows.trees[tree].presentation != nil {
+      if let control = settingsControls[tree]?.first { return .shows(tree: tree, control: control) }
+      if let control = askingControls[tree]?.first {
+        return .asksAgain(tree: tree, control: control)
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is written shows a screen after a "no".
+  private func shows(_ effect: Effect) -> Bool {
+    guard let written = effect.written else { return true }
+    switch written.value {
+    case .bool(false), .none: return false
+    default: return flows.isYes(written.value, written.scope) != true
+    }
+  }
+}
+
+extension AsBuilt {
+  /// Whether a condition on a value that was read before the request holds only where there was a
+  /// decision already.
+  func showsDecidedBefore(_ condition: Condition, _ effect: Effect) -> Bool {
+    guard case .path(let names) = condition.test.subject, names.count == 1,
+      let property = app.program.local(names[0], condition.scope), let value = property.value,
+      let answer = effect.answer, property.place < answer.place
+    else { return false }
+    var test = condition
+    if condition.test.pattern == .isTrue { test.test.subject = value }
+    let open = app.program.states(leftOpenBy: test, app.symbols.statusNames)
+    return open.map { !$0.contains(.notDetermined) } ?? false
+  }
+}
+
+extension Program {
+  /// The local constant or variable that a name means.
+  func local(_ name: String, _ scope: Scope) -> PropertyFact? {
+    var next: Int? = scope.body.index
+    while let index = next {
+      let ref = BodyRef(file: scope.body.file, index: index)
+      for local in contents(of: ref).locals
+      where files[scope.body.file].properties[local].name == name {
+        return files[scope.body.file].properties[local]
+      }
+      next = body(ref).parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+import Facts
+
+/// Denials as findings: one for each place that brings the same thing up.
+struct DenialFindings {
+  private let subject: Subject
+  private let rule: String
+
+  init(_ subject: Subject, rule: String) {
+    self.subject = subject
+    self.rule = rule
+  }
+
+  private var flows: AsBuilt { subject.asBuilt }
+
+  /// The findings of the denials that a rule is about.
+  func findings(_ isMeant: (Denial) -> Bool) -> [Finding] {
+    var groups: [(place: Place, denials: [Denial])] = []
+    for denial in subject.denials where isMeant(denial) {
+      if let index = groups.firstIndex(where: { $0.place == denial.effect.place }) {
+        groups[index].denials.append(denial)
+      } else {
+        groups.append((denial.effect.place, [denial]))
+      }
+    }
+    var seen: Set<Place> = []
+    return groups.compactMap { group in
+      let sorted = group.denials.sorted { Self.isBetter($0, $1) }
+      let finding = finding(sorted[0])
+      return seen.insert(finding.place).inserted ? finding : nil
+    }
+  }
+
+  /// Surer first; then what a person does before what runs by itself; then by place.
+  private static func isBetter(_ a: Denial, _ b: Denial) -> Bool {
+    if a.certainty != b.certainty { return a.certainty > b.certainty }
+    if (a.starter.control == nil) != (b.starter.control == nil) { return a.starter.control != nil }
+    return a.starter.place < b.starter.place
+  }
+
+  private func finding(_ denial: Denial) -> Finding {
+    let name = flows.name(of: denial.resources)
+    return Finding(
+      rule: rule, severity: .error, certainty: denial.certainty,
+      message: "denying \(name) \(denial.outcome.words(flows))", help: help(denial),
+      place: denial.place(in: flows), related: related(denial), trace: denial.trace(in: flows),
+      about: (denial.starter.owner ?? "") + " " + denial.resources.joined(separator: " "))
+  }
+
+  private func help(_ denial: Denial) -> String {
+    switch denial.outcome {
+    case .opensSettings, .offersSettings, .shows:
+      "Accept the denial quietly, and offer Settings when the feature is started again and the "
+        + "status was denied before."
+    case .asksAgain: "Accept the denial quietly."
+    }
+  }
+
+  private func related(_ denial: Denial) -> [RelatedPlace] {
+    var places: [RelatedPlace] = []
+    if let answer = denial.effect.answer {
+      places.append(RelatedPlace("the request", at: answer.place))
+    }
+    switch denial.outcome {
+    case .opensSettings: places.append(RelatedPlace("opens Settings", at: denial.effect.place))
+    case .offersSettings: places.append(RelatedPlace("opens Settings", at: denial.effect.place))
+    case .shows(_, let control):
+      places.append(RelatedPlace("brings it up", at: denial.effect.place))
+      places.append(RelatedPlace("\(control.title) opens Settings", at: control.place))
+    case .asksAgain(_, let control):
+      places.append(RelatedPlace("brings it up", at: denial.effect.place))
+      places.append(RelatedPlace("\(control.title) asks again", at: control.place))
+    }
+    return places
+  }
+}
+
+extension Denial.Outcome {
+  /// "opens Settings at once".
+  fileprivate func words(_ flows: AsBuilt) -> String {
+    switch self {
+    case .opensSettings: "opens Settings at once"
+    case .offersSettings: "at once offers a choice that opens Settings"
+    case .shows(let tree, let control):
+      "at once brings up \(flows.word(forTree: tree)) that leads to Settings (\(control.title))"
+    case .asksAgain(let tree, let control):
+      "at once brings up \(flows.word(forTree: tree)) that asks once more (\(control.title))"
+    }
+  }
+}

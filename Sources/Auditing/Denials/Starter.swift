@@ -1,0 +1,41 @@
+import Facts
+
+/// What starts effects: a control that a person uses, or what runs without a tap.
+struct Starter: Sendable {
+  /// "tap 'Scan'", "Home: onAppear".
+  var step: TraceStep
+  /// The type in whose source it stands.
+  var owner: String?
+  var effects: [Effect]
+  /// The control; nil for what runs without a tap.
+  var control: Control?
+  /// The entry; nil for a control.
+  var entry: Entry?
+
+  var place: Place { control?.place ?? entry!.place }
+}
+
+extension AsBuilt {
+  /// Every control and entry that does something.
+  var starters: [Starter] {
+    controls.filter { !$0.effects.isEmpty }.map {
+      Starter(
+        step: TraceStep("tap \($0.title)", at: $0.place), owner: $0.element.owners.last,
+        effects: $0.effects, control: $0)
+    }
+      + entries.filter { !$0.effects.isEmpty }.map {
+        Starter(
+          step: TraceStep($0.text, at: $0.place), owner: $0.owner, effects: $0.effects,
+          entry: $0)
+      }
+  }
+
+  /// What the first request before an effect asks for.
+  func resources(askedBefore index: Int, in effects: [Effect]) -> [String] {
+    let call = effects[index].answer?.call
+    let asks = effects[..<index].filter(\.isAskHere)
+    let own = asks.last { $0.call == call } ?? asks.last
+    guard case .asks(let match)? = own?.kind else { return [] }
+    return match.resources
+  }
+}

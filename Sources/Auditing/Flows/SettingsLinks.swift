@@ -1,0 +1,86 @@
+import Facts
+
+/// Which values of an app stand for a page of the Settings app.
+struct SettingsLinks: Sendable {
+  /// Properties whose first value, or getter, names such a page.
+  private var properties: Set<PropertyRef> = []
+  /// Names of those that belong to a type itself.
+  private var staticNames: Set<String> = []
+
+  init() {}
+
+  init(_ program: Program, _ symbols: SymbolIndex) {
+    for (number, file) in program.files.enumerated() {
+      for (index, property) in file.properties.enumerated() where property.localTo == nil {
+        var isLink = property.value.map { Self.names($0, in: number, program, symbols) } ?? false
+        if let getter = property.getter {
+          let contents = program.contents(of: BodyRef(file: number, index: getter))
+          isLink =
+            isLink
+            || contents.results.contains { result in
+              file.results[result].value.map { Self.names($0, in: number, program, symbols) }
+                ?? false
+            }
+        }
+        guard isLink else { continue }
+        properties.insert(PropertyRef(file: number, index: index))
+        if property.isStatic { staticNames.insert(property.name) }
+      }
+    }
+  }
+
+  /// Whether a value names a page of Settings, by itself or by a property that holds one.
+  func means(_ value: Value, in scope: Scope, _ program: Program, _ symbols: SymbolIndex) -> Bool {
+    if Self.namesDirectly(value, symbols) { return true }
+    guard !properties.isEmpty else { return false }
+    var found = false
+    value.forEachPath { names in
+      found = found || property(names, in: scope, program)
+    }
+    return found
+  }
+
+  private func property(_ names: [String], in scope: Scope, _ program: Program) -> Bool {
+    guard let name = names.last else { return false }
+    if names.first == "" { return names.count == 2 && staticNames.contains(name) }
+    let plain = names.first == "self" ? Array(names.dropFirst()) : names
+    if plain.count == 1, program.local(name, scope) != nil { return false }
+    let owner = program.body(scope.body).owner
+    let type = plain.dropLast().joined(separator: ".")
+    let entries =
+      type.isEmpty
+      ? program.entries(named: owner ?? "", from: owner) : program.entries(named: type, from: owner)
+    let refs = entries.compactMap { program.property(named: name, of: $0) }
+    let globals = plain.count == 1 ? program.globals[name] ?? [] : []
+    return (refs + globals).contains(where: properties.contains)
+  }
+
+  /// Whether a page of Settings is named in a value, or in what its calls are handed.
+  private static func names(
+    _ value: Value, in file: Int, _ program: Program, _ symbols: SymbolIndex, steps: Int = 0
+  ) -> Bool {
+    guard steps < 6 else { return false }
+    if namesDirectly(value, symbols) { return true }
+    guard case .call(let index) = value else { return false }
+    return program.files[file].calls[index].arguments.contains {
+      names($0.value, in: file, program, symbols, steps: steps + 1)
+    }
+  }
+
+  private static func namesDirectly(_ value: Value, _ symbols: SymbolIndex) -> Bool {
+    if case .text(let text) = value {
+      let lower = text.lowercased()
+      return schemes.contains { lower.hasPrefix($0) }
+    }
+    var found = false
+    value.forEachPath { names in
+      guard let last = names.last else { return }
+      found = found || symbols.entries(named: last).contains { $0.symbol.role == .settings }
+    }
+    return found
+  }
+
+  private static let schemes = [
+    "app-settings:", "app-prefs:", "prefs:root", "x-apple.systempreferences:",
+  ]
+}

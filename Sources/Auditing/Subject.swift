@@ -10,6 +10,8 @@ package struct Subject: Sendable {
   var explanations: [Explanation]
   /// Screens that explain a permission and lead nowhere near the prompt.
   var unaskedExplanations: [UnaskedExplanation]
+  /// The apps in the checked folder.
+  package var apps: AppFolders
   /// What follows "Don't Allow" at once.
   var denials: [Denial]
   /// Prompts that come up as the app starts.
@@ -34,5 +36,6 @@ package struct Subject: Sendable {
     let firstRun = FirstRun(asBuilt, screens)
     firstRunRequests = FirstRunRequestFinder(flows: asBuilt, firstRun: firstRun).requests()
     purposes = PurposeStrings(facts)
+    apps = AppFolders(facts)
   }
 }

@@ -25,6 +25,7 @@ extension Rule {
     .vaguePurposeString,
     .partlyReadFile,
     .unreadFile,
+    .expiredSuppression,
     .misspelledSuppression,
     .unexplainedSuppression,
     .unusedSuppression,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The action for GitHub", .timeLimit(.minutes(1)))
+@Suite("The action for GitHub", .timeLimit(.minutes(5)))
 struct ActionTests {
   private func check(_ folder: Folder, _ variables: [String: String]) throws -> Tool.Outcome {
     let steps = try Scripts.steps()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Documented scripts", .timeLimit(.minutes(1)))
+@Suite("Documented scripts", .timeLimit(.minutes(5)))
 struct DocumentedScriptTests {
   @Test("the build phase of Xcode shows lines that Xcode can open")
   func xcode() throws {

@@ -3,7 +3,7 @@ import Rendering
 import TestSupport
 import Testing
 
-@Suite("The rejected example in every form", .timeLimit(.minutes(2)))
+@Suite("The rejected example in every form", .timeLimit(.minutes(5)))
 struct RejectedExampleTests {
   /// The text has its own place: `.ci/self-check` compares it.
   static let forms = Reporter.all.map(\.id).filter { $0 != "text" }

@@ -97,6 +97,7 @@ let toolTests: [Target] = [
     path: "Tests/TestSupport", swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: strict),
   .testTarget(
     name: "ReadingTests", dependencies: ["Contract", "Facts", "Reading", "TestSupport"],
     swiftSettings: strict + syntaxSettings),

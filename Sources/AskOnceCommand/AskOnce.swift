@@ -24,6 +24,9 @@ enum AskOnce {
       console.complain("askonce: \(error.message)")
       if let hint = error.hint { console.complain(hint) }
       return .usage
+    } catch let error as FileFaults {
+      error.lines.forEach(console.complain)
+      return .usage
     } catch let error as WriteError {
       console.complain("askonce: cannot write to standard output: \(error.reason)")
       return .internalFault

@@ -1,4 +1,5 @@
 import Auditing
+import Contract
 import Facts
 import Reading
 
@@ -10,39 +11,63 @@ struct Pipeline {
   let found: [FileWalk.Found]
   /// All that was read and concluded.
   let subject: Subject
+  private let skipped: [Coverage.Skipped]
 
-  /// Walks, reads and links.
-  init(_ path: String, threads: Int, progress: Progress) throws {
-    let walk = try FileWalk(path)
+  /// Walks a folder or takes a file, reads and links.
+  init(
+    _ path: String, selection: FileSelection, threads: Int, progress: Progress
+  ) throws {
+    let walk = try FileWalk(path, selection: selection)
     try Self.requireApp(walk, path)
+    self.init(walk, threads: threads, progress: progress)
+    try Self.requireRead(subject.facts, path)
+  }
+
+  /// Reads and links what was found.
+  init(_ walk: FileWalk, threads: Int, progress: Progress) {
     found = walk.found
+    let tree = walk.tree
     progress.begin(found.count)
     let parts = Threads.map(found, on: threads) { file in
       defer { progress.advance() }
-      return Self.read(file)
+      return Self.read(file, in: tree)
     }
     progress.end()
     var facts = AppFacts(merging: parts)
     facts.problems = (walk.problems + facts.problems).sorted { $0.place < $1.place }
-    try Self.requireRead(facts, path)
     subject = Threads.map([facts], on: 1) { Subject(facts: $0) }[0]
+    skipped = Coverage.Skipped.Reason.allCases.compactMap { reason in
+      walk.skipped[reason].map {
+        Coverage.Skipped(reason: reason, count: $0.count, examples: Array($0.sorted().prefix(3)))
+      }
+    }
   }
 
   /// What `check` says.
-  func report(_ rules: [Rule]) -> Report {
-    Report(of: subject, with: rules, coverage: Coverage(of: subject))
+  func report(by configuration: Configuration, on day: String) -> Report {
+    Report(of: subject, with: Rule.all, coverage: coverage, by: configuration, on: day)
   }
 
   /// What `census` says.
-  var census: Census { Census(of: subject) }
+  var census: Census {
+    var census = Census(of: subject)
+    census.coverage = coverage
+    return census
+  }
 
-  private static func read(_ file: FileWalk.Found) -> AppFacts {
+  private var coverage: Coverage {
+    var coverage = Coverage(of: subject)
+    coverage.skipped = skipped
+    return coverage
+  }
+
+  private static func read(_ file: FileWalk.Found, in tree: any FileTree) -> AppFacts {
     let fact = { FileFact(path: file.path, kind: file.kind, treatment: $0, size: file.size) }
     guard Readers.reads(file.kind) else { return AppFacts(counting: fact(.counted)) }
     if file.size > FileWalk.sizeLimit {
       return AppFacts(unread: fact(.unread), because: .tooLarge(file))
     }
-    let (bytes, fault) = Disk.read(file.location)
+    let (bytes, fault) = tree.read(file.location)
     if let fault { return AppFacts(unread: fact(.unread), because: .unopened(file, fault)) }
     return Readers.read(bytes, path: file.path, kind: file.kind)
   }
@@ -69,8 +94,10 @@ struct Pipeline {
       return
     }
     if walk.found.count == 1, walk.found[0].location == Disk.typed(path) { return }
+    let leftOut = walk.skipped[.excluded] ?? walk.skipped[.ignored] ?? []
+    let hint = leftOut.first.map { " ('\($0.printable)' and the like are left out)" } ?? ""
     throw UsageError(
-      "no Swift file below '\(path.printable)'; expected the folder of an app's source",
+      "no Swift file below '\(path.printable)'; expected the folder of an app's source\(hint)",
       see: "askonce check --help")
   }
 }

@@ -10,8 +10,14 @@ package struct Subject: Sendable {
   var explanations: [Explanation]
   /// Screens that explain a permission and lead nowhere near the prompt.
   var unaskedExplanations: [UnaskedExplanation]
+  /// The apps in the checked folder.
+  package var apps: AppFolders
   /// What follows "Don't Allow" at once.
   var denials: [Denial]
+  /// Prompts that come up as the app starts.
+  var launchRequests: [LaunchRequest]
+  /// Prompts that screens of the first run bring up.
+  var firstRunRequests: [FirstRunRequest]
   /// Purpose strings, wherever they are stated.
   var purposes: PurposeStrings
   /// What the other rules found; filled before rules about suppressions look.
@@ -25,6 +31,11 @@ package struct Subject: Sendable {
     explanations = finder.explanations()
     unaskedExplanations = finder.unaskedExplanations()
     denials = DenialFinder(asBuilt).denials()
+    let screens = FirstScreens(asBuilt, FreshInstall(asBuilt.app))
+    launchRequests = LaunchRequestFinder(asBuilt, screens).requests()
+    let firstRun = FirstRun(asBuilt, screens)
+    firstRunRequests = FirstRunRequestFinder(flows: asBuilt, firstRun: firstRun).requests()
     purposes = PurposeStrings(facts)
+    apps = AppFolders(facts)
   }
 }

@@ -37,7 +37,7 @@ package struct Configuration: Sendable, Hashable {
     }
   }
 
-  /// Only these files and folders are read; empty: all.
+  /// Only source in these files and folders is read; empty: all.
   package var included: [Glob] = []
   /// These files and folders are not read.
   package var excluded: [Glob] = []
@@ -59,9 +59,10 @@ package struct Configuration: Sendable, Hashable {
   /// What holds where there is no file.
   package init() {}
 
-  /// Whether the configuration lets a file be read.
-  package func reads(_ path: [UInt8]) -> Bool {
-    (included.isEmpty || included.contains { $0.covers(path) })
-      && !excluded.contains { $0.covers(path) }
+  /// Whether the configuration keeps a file from being read. What is included are sources: metadata
+  /// and texts elsewhere are about the same app, and would be missed.
+  package func leavesOut(_ path: [UInt8], isSource: Bool) -> Bool {
+    excluded.contains { $0.covers(path) }
+      || (isSource && !included.isEmpty && !included.contains { $0.covers(path) })
   }
 }

@@ -46,7 +46,7 @@ package struct ConfigurationKey: Sendable {
   package static let all: [ConfigurationKey] = [
     .init("version", .version, isRequired: true, "The number of this form: 1."),
     .init(
-      "included", .list(.glob), "Files and folders to read; all, if not given."),
+      "included", .list(.glob), "Files and folders whose source is read; all, if not given."),
     .init("excluded", .list(.glob), "Files and folders not to read."),
     .init("disabled_rules", .list(.rule), "Rules not to ask."),
     .init("only_rules", .list(.rule), "The only rules to ask."),

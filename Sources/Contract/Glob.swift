@@ -21,7 +21,11 @@ package struct Glob: Sendable, Hashable {
     text = String(decoding: bytes, as: UTF8.self)
     var parts: [Component] = []
     var isWhole = true
-    for part in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true) {
+    let slash = UInt8(ascii: "/")
+    var rest = bytes.first == slash ? bytes.dropFirst() : bytes[...]
+    if rest.last == slash { rest.removeLast() }
+    // A name between two slashes is empty, and no file has it.
+    for part in rest.split(separator: slash, omittingEmptySubsequences: false) {
       if part.elementsEqual("**".utf8) {
         parts.append(.anyDepth)
       } else if let tokens = GlobToken.tokens(of: Array(part)) {
@@ -37,10 +41,8 @@ package struct Glob: Sendable, Hashable {
     components = isWhole ? parts : nil
   }
 
-  /// Whether the pattern means this very path.
-  package func matches(_ path: [UInt8]) -> Bool {
-    matches(path.split(separator: UInt8(ascii: "/")))
-  }
+  /// Whether the pattern is not written to its end, and therefore matches nothing.
+  package var isBroken: Bool { components == nil }
 
   /// Whether the pattern means a path or a folder that it is in.
   package func covers(_ path: [UInt8]) -> Bool {
@@ -51,11 +53,12 @@ package struct Glob: Sendable, Hashable {
   /// Whether the pattern means a path or a folder that it is in.
   package func covers(_ path: String) -> Bool { covers(Array(path.utf8)) }
 
-  private func matches(_ names: [ArraySlice<UInt8>]) -> Bool {
+  /// Whether the pattern means the path that these names make.
+  package func matches(_ names: [ArraySlice<UInt8>]) -> Bool {
     guard let components, !components.isEmpty else { return false }
-    return wildMatch(components, names, isMany: { $0 == .anyDepth }) { component, name in
+    return wildMatch(components, names[...], isMany: { $0 == .anyDepth }) { component, name in
       guard case .name(let tokens) = component else { return false }
-      return wildMatch(tokens, Array(name), isMany: { $0 == .many }) { $0.matches($1) }
+      return wildMatch(tokens, name, isMany: { $0 == .many }) { $0.matches($1) }
     }
   }
 }
@@ -64,11 +67,12 @@ package struct Glob: Sendable, Hashable {
 ///
 /// Only the last of those parts is ever tried again, so the time stays below length times length.
 private func wildMatch<Part, Member>(
-  _ pattern: [Part], _ members: [Member], isMany: (Part) -> Bool, fits: (Part, Member) -> Bool
+  _ pattern: [Part], _ members: ArraySlice<Member>, isMany: (Part) -> Bool,
+  fits: (Part, Member) -> Bool
 ) -> Bool {
-  var (at, next) = (0, 0)
+  var (at, next) = (0, members.startIndex)
   var retry: (at: Int, next: Int)?
-  while next < members.count {
+  while next < members.endIndex {
     if at < pattern.count, isMany(pattern[at]) {
       retry = (at, next)
       at += 1

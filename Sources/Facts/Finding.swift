@@ -84,6 +84,8 @@ package struct Finding: Sendable, Hashable {
   /// What the finding is about, stable when lines move: a label's key, a purpose key, a control's
   /// owner.
   package var about: String
+  /// The app that it belongs to, where several are told apart.
+  package var app: String?
   /// How a machine can repair it; nil where that takes thought.
   package var fix: Fix?
 

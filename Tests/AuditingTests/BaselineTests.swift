@@ -1,3 +1,4 @@
+import Contract
 import Facts
 import Testing
 
@@ -47,13 +48,13 @@ struct FingerprintTests {
 
 @Suite("Baselines")
 struct BaselineTests {
-  private func lines(_ old: [Finding], _ new: [Finding]) -> [Int] {
-    Baseline(of: old).match(new).new.map(\.place.line)
+  private func lines(_ old: [Finding], _ new: [Finding], _ files: Set<String> = []) -> [Int] {
+    Baseline(of: old).match(new, among: files).new.map(\.place.line)
   }
 
   @Test("what was there is known wherever its lines went")
   func moved() {
-    let match = Baseline(of: [finding(3), finding(9)]).match([finding(13), finding(29)])
+    let match = Baseline(of: [finding(3), finding(9)]).match([finding(13), finding(29)], among: [])
     #expect(match.new.isEmpty && match.gone.isEmpty)
     #expect(match.known.map(\.place.line) == [13, 29])
   }
@@ -69,17 +70,30 @@ struct BaselineTests {
 
   @Test("one that is gone is told, and does not hide another")
   func gone() {
-    let match = Baseline(of: [finding(3), finding(9), finding(20)]).match([finding(4), finding(21)])
+    let match = Baseline(of: [finding(3), finding(9), finding(20)]).match(
+      [finding(4), finding(21)], among: [])
     #expect(match.new.isEmpty)
     #expect(match.gone.map(\.line) == [9])
-    let other = Baseline(of: [finding(3)]).match([finding(3, "'Later' leaves")])
+    let other = Baseline(of: [finding(3)]).match(
+      [finding(3, "'Later' leaves")], among: [])
     #expect(other.new.count == 1 && other.gone.count == 1)
   }
 
-  @Test("code that moved to another file stays known; a copy of it does not")
+  @Test("a file with another name stays known; a copy of it, or a like fault elsewhere, does not")
   func movedFile() {
-    #expect(lines([finding(3)], [finding(70, path: "B.swift")]) == [])
-    #expect(lines([finding(3)], [finding(3), finding(70, path: "B.swift")]) == [70])
+    let moved = finding(70, path: "B.swift")
+    #expect(lines([finding(3)], [moved], ["B.swift"]) == [])
+    #expect(lines([finding(3)], [moved], ["A.swift", "B.swift"]) == [70])
+    #expect(lines([finding(3)], [finding(3), moved], ["B.swift"]) == [70])
+  }
+
+  @Test("what is missing in the whole app is known wherever it shows first")
+  func wholeApp() {
+    let files: Set = ["A.swift", "B.swift"]
+    let old = finding(3, rule: "missing-purpose-string")
+    let new = finding(9, path: "B.swift", rule: "missing-purpose-string")
+    #expect(lines([old], [new], files) == [])
+    #expect(lines([old], [old, new], files) == [9])
   }
 
   @Test("hundreds of like findings are matched in their order")
@@ -101,7 +115,7 @@ struct BaselineTests {
       finding(9, rule: "quiet-rule"),
     ])
     let hidden = report.hiding(
-      baseline, from: .file("b.json"), asked: ["toy-request"],
+      baseline, from: .file("b.json"), files: [], asked: ["toy-request"],
       known: ["toy-request", "quiet-rule"])
     #expect(hidden.findings.map(\.about) == ["new"])
     #expect(hidden.suppressed.map(\.origin) == [.baseline])

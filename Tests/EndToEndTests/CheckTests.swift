@@ -5,7 +5,7 @@ import Testing
 /// A folder with one warning: a comment to the tool with a misspelled word.
 private let faulty = ["App/Home.swift": "// askonce:disable:nxt x - y\nstruct Home {}\n"]
 
-@Suite("check", .timeLimit(.minutes(1)))
+@Suite("check", .timeLimit(.minutes(5)))
 struct CheckTests {
   @Test("a clean folder ends with 0, and says what was read")
   func clean() throws {
@@ -126,7 +126,7 @@ struct CheckTests {
   }
 }
 
-@Suite("census", .timeLimit(.minutes(1)))
+@Suite("census", .timeLimit(.minutes(5)))
 struct CensusTests {
   @Test("it is rendered in every form", arguments: ["text", "json", "markdown"])
   func forms(_ format: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The command line", .timeLimit(.minutes(1)))
+@Suite("The command line", .timeLimit(.minutes(5)))
 struct CommandLineTests {
   @Test("without words, and with --help, it shows what it can do")
   func help() throws {

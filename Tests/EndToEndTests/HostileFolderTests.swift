@@ -4,7 +4,7 @@ import Testing
 
 private let fault = "// askonce:disable:nxt x - y\n"
 
-@Suite("Folders as they should not be", .timeLimit(.minutes(2)))
+@Suite("Folders as they should not be", .timeLimit(.minutes(5)))
 struct HostileFolderTests {
   private func check(_ folder: Folder, _ path: String = "") throws -> Tool.Outcome {
     try withExtendedLifetime(folder) { try Tool.run(["check", folder.path + path]) }

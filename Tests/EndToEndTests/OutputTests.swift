@@ -3,7 +3,7 @@ import Testing
 
 private let fault = "// askonce:disable:nxt x - y\n"
 
-@Suite("Where the text goes", .timeLimit(.minutes(1)))
+@Suite("Where the text goes", .timeLimit(.minutes(5)))
 struct OutputTests {
   private func run(_ line: String, in folder: Folder) throws -> Tool.Outcome {
     try Tool.shell("timeout 20 \"$ASKONCE\" check -q . \(line)", in: folder)

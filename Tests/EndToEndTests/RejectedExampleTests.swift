@@ -12,7 +12,7 @@ struct RejectedExampleTests {
   func report(_ form: String) throws {
     let checkout = Golden.packageFolder.path
     let line = """
-      cd '\(checkout)' && "$ASKONCE" check --format \(form) --fail-on never Examples/JustSend-rejected
+      cd '\(checkout)' && "$ASKONCE" check -f \(form) --fail-on never Examples/JustSend-rejected
       """
     let outcome = try Tool.shell(line, in: Folder())
     #expect(outcome.code == 0 && outcome.complaints.isEmpty)

@@ -42,6 +42,11 @@ extension Option {
   static let color = Option(
     name: "color", value: .choice(["auto", "always", "never"]),
     summary: "colour the text; auto (default): on a terminal, unless NO_COLOR is set")
+  static let config = Option(
+    name: "config", value: .text("FILE"),
+    summary: "read this configuration instead of askonce.yml at the root of PATH")
+  static let noIgnore = Option(
+    name: "no-ignore", summary: "read what .gitignore files leave out, too")
   static let threads = Option(
     name: "threads", value: .number("N"),
     summary: "read with N threads (default: one for each processor)")

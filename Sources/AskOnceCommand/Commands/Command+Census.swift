@@ -10,16 +10,19 @@ extension Command {
         name: "format", short: "f", value: .choice(CensusRenderer.all.map(\.id)),
         summary: "form of the list; text (default) is for people"),
       Option(name: "quiet", short: "q", summary: "show the tables alone: no coverage"),
-      .color, .output, .threads, .help,
+      .config, .noIgnore, .color, .output, .threads, .help,
     ],
     details: pathDetails
   ) { arguments, console in
     let output = try AtomicFile(arguments.value("output"))
+    let settings = try Settings(arguments)
     let pipeline = try Pipeline(
-      arguments.operand ?? ".", threads: arguments.threads, progress: Progress(on: console))
-    try output.requireOther(than: pipeline.found)
+      arguments.operand ?? ".", selection: settings.selection, threads: arguments.threads,
+      progress: Progress(on: console))
+    try output.requireOther(than: pipeline.found.map(\.location))
     let renderer = CensusRenderer.all.first { $0.id == arguments.value("format") } ?? .text
-    let text = renderer.render(pipeline.census, context(for: pipeline, arguments, console, output))
+    let text = renderer.render(
+      pipeline.census, context(for: pipeline, settings, arguments, console, output))
     try output.write(text, on: console)
     return .clean
   }

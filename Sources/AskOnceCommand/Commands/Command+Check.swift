@@ -15,6 +15,22 @@ extension Command {
       Option(
         name: "fail-on", value: .choice(["error", "warning", "note", "never"]),
         summary: "the mildest finding that makes the exit code 1 (default: error)"),
+      Option(
+        name: "require-traced",
+        summary: "exit code 1 also if a request was not traced, or a language not followed"),
+      .config,
+      Option(
+        name: "baseline", value: .text("FILE"), summary: "hide the findings that stand in FILE"),
+      Option(
+        name: "write-baseline", value: .text("FILE"),
+        summary: "write all findings to FILE, and hide them"),
+      Option(
+        name: "diff", value: .text("REV"),
+        summary: "show only findings that the revision REV of git does not have"),
+      Option(
+        name: "target", value: .text("NAME"),
+        summary: "leave out findings of other apps than the one that builds this target"),
+      .noIgnore,
       Option(name: "verbose", short: "v", summary: "show notes too"),
       Option(name: "quiet", short: "q", summary: "show findings alone: no summary, no coverage"),
       .color, .output, .threads, .help,
@@ -32,8 +48,9 @@ extension Command {
   /// What PATH means, for commands that take one.
   static let pathDetails = """
     PATH is the folder of an app's source, or one file (default: the current folder). Folders of
-    tests, previews, dependencies and build products, and hidden ones, are left out; links that
-    lead out of the folder are not followed; files over 20 MB are not read, and said so.
+    tests, previews, dependencies and build products, hidden ones, and what .gitignore names are
+    left out; links that lead out of the folder are not followed; files over 20 MB are not read,
+    and said so. A file askonce.yml in PATH configures the run: Documentation/Configuration.md.
     """
 
   @Sendable
@@ -42,28 +59,31 @@ extension Command {
   {
     let output = try AtomicFile(arguments.value("output"))
     let progress = Progress(on: console)
-    let pipeline = try Pipeline(
-      arguments.operand ?? ".", threads: arguments.threads, progress: progress)
-    try output.requireOther(than: pipeline.found)
-    let report = pipeline.report(Rule.all)
+    let check = try Check(arguments, console, progress)
+    try output.requireOther(than: check.readFiles)
+    let report = try check.report()
     let reporter = Reporter.all.first { $0.id == arguments.value("format") } ?? .text
-    let text = reporter.render(report, context(for: pipeline, arguments, console, output))
+    let text = reporter.render(
+      report, context(for: check.pipeline, check.settings, arguments, console, output))
     try output.write(text, on: console)
     if reporter.id == Reporter.text.id, !arguments.has("quiet") {
       console.complain("Checked in \(progress.elapsed)")
     }
-    return report.fails(on: arguments.value("fail-on") ?? "error") ? .findings : .clean
+    return check.fails(report) ? .findings : .clean
   }
 
   /// What renderers may know beside the report.
   static func context(
-    for pipeline: Pipeline, _ arguments: Arguments, _ console: Console, _ output: AtomicFile
+    for pipeline: Pipeline, _ settings: Settings, _ arguments: Arguments, _ console: Console,
+    _ output: AtomicFile
   ) -> RenderContext {
-    let lines = SourceLines(pipeline.found)
+    let others = settings.file.map { [settings.shownFile: Disk.typed($0)] } ?? [:]
+    let lines = SourceLines(pipeline.found, beside: others)
     return RenderContext(
       lines: { lines($0) },
       style: console.style(arguments.value("color"), toFile: output.isFile),
       showsNotes: arguments.has("verbose"), showsCoverage: !arguments.has("quiet"),
+      rules: settings.configuration.selected(from: Rule.all),
       root: SourceRoot(ofOperand: arguments.operand ?? "."))
   }
 }
@@ -71,12 +91,4 @@ extension Command {
 extension Arguments {
   /// How many threads read.
   var threads: Int { number("threads") ?? ProcessInfo.processInfo.activeProcessorCount }
-}
-
-extension Report {
-  /// Whether a finding weighs enough for exit code 1.
-  fileprivate func fails(on word: String) -> Bool {
-    guard let threshold = Severity.allCases.first(where: { $0.word == word }) else { return false }
-    return findings.contains { $0.severity >= threshold }
-  }
 }

@@ -8,36 +8,38 @@ struct AtomicFile {
   }
   private let target: Target
   private let path: String
+  private let option: String
 
   /// Checks before the work that the file can be written after it.
-  init(_ typed: String?) throws {
+  init(_ typed: String?, of option: String = "--output") throws {
     path = typed ?? "-"
-    target = try Self.target(path)
+    self.option = option
+    target = try Self.target(path, option)
   }
 
-  private static func target(_ path: String) throws -> Target {
+  private static func target(_ path: String, _ option: String) throws -> Target {
     if ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path) {
       return .standardOutput
     }
     let isOpen = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
     switch Disk.kind(of: Disk.typed(path), followingLinks: true) {
     case .folder:
-      throw UsageError("'--output' expects a file, and '\(path.printable)' is a folder")
+      throw UsageError("'\(option)' expects a file, and '\(path.printable)' is a folder")
     case .other, .link: return .stream
     case .file where isOpen: return .stream
     case .file, nil: break
     }
-    let url = try followed(path)
+    let url = try followed(path, option)
     let folder = Disk.typed(url.deletingLastPathComponent().path)
     guard case .folder = Disk.kind(of: folder, followingLinks: true) else {
       throw UsageError(
-        "'--output' expects a file in an existing folder, not '\(path.printable)'")
+        "'\(option)' expects a file in an existing folder, not '\(path.printable)'")
     }
     return .file(url)
   }
 
   /// The file at the end of a chain of links, whether it exists or not.
-  private static func followed(_ path: String) throws -> URL {
+  private static func followed(_ path: String, _ option: String) throws -> URL {
     var url = URL(fileURLWithPath: path)
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
@@ -45,7 +47,7 @@ struct AtomicFile {
       }
       url = URL(fileURLWithPath: next, relativeTo: url.deletingLastPathComponent()).absoluteURL
     }
-    throw UsageError("'--output' expects a file, and '\(path.printable)' is a link in a circle")
+    throw UsageError("'\(option)' expects a file, and '\(path.printable)' is a link in a circle")
   }
 
   /// Whether the text goes elsewhere than to standard output.
@@ -54,11 +56,11 @@ struct AtomicFile {
   }
 
   /// Refuses to write over what was read.
-  func requireOther(than found: [FileWalk.Found]) throws {
+  func requireOther(than read: [[UInt8]]) throws {
     guard case .file(let url) = target, let place = Disk.resolved(Array(url.path.utf8)),
-      found.contains(where: { Disk.resolved($0.location) == place })
+      read.contains(where: { Disk.resolved($0) == place })
     else { return }
-    throw UsageError("'--output' expects another file than the checked '\(path.printable)'")
+    throw UsageError("'\(option)' expects another file than the checked '\(path.printable)'")
   }
 
   /// Writes the text.

@@ -1,11 +1,14 @@
+import Auditing
+import Contract
 import Facts
 import Foundation
 import Reading
 
 /// The files below one folder that can matter, in path order.
 ///
-/// Invariant: nothing outside the folder is ever opened. Links to folders are not followed; a link
-/// to a file is, where it leads to a file inside that is not found without it.
+/// Invariant: nothing outside the folder is ever opened, but the `.gitignore` files of the folders
+/// above it in its repository. Links to folders are not followed; a link to a file is, where it
+/// leads to a file inside that is not found without it.
 struct FileWalk {
   /// A file that was found.
   struct Found: Sendable {
@@ -21,22 +24,42 @@ struct FileWalk {
 
   private(set) var found: [Found] = []
   private(set) var problems: [ReadingProblem] = []
+  /// What was seen and not read, by reason.
+  private(set) var skipped: [Coverage.Skipped.Reason: [String]] = [:]
   /// Files that tell which languages belong to an app: `package.json` and the like.
   private(set) var manifests: [Found] = []
+  /// Where files are read.
+  let tree: any FileTree
   private var links: [(path: [UInt8], location: [UInt8])] = []
   private let root: [UInt8]
+  private let selection: FileSelection
 
   /// Walks a folder, or takes one file.
-  init(_ path: String) throws {
+  init(_ path: String, selection: FileSelection = FileSelection()) throws {
     root = Disk.typed(path)
+    tree = DiskTree()
+    self.selection = selection
     switch Disk.kind(of: root, followingLinks: true) {
-    case .folder: walk([], root)
+    case .folder: walk([], root, selection.ignoring)
     case .file(let size): try take(path, size)
     case .link, .other: throw UsageError("'\(path.printable)' is neither a folder nor a file")
     case nil: throw UsageError("'\(path.printable)' does not exist; expected a folder or a file")
     }
+    settle()
+  }
+
+  /// Walks the folder at the root of a tree.
+  init(_ tree: any FileTree, selection: FileSelection) {
+    root = []
+    self.tree = tree
+    self.selection = selection
+    walk([], root, selection.ignoring)
+    settle()
+  }
+
+  private mutating func settle() {
     followLinks()
-    found = ForeignLanguages(manifests, found).belonging.sorted { $0.path < $1.path }
+    found = ForeignLanguages(manifests, found, tree).belonging.sorted { $0.path < $1.path }
   }
 
   private mutating func take(_ path: String, _ size: Int) throws {
@@ -48,20 +71,50 @@ struct FileWalk {
     found = [Found(path: name, location: root, kind: kind, size: size)]
   }
 
-  private mutating func walk(_ path: [UInt8], _ location: [UInt8]) {
-    guard let names = Disk.names(in: location) else {
+  private mutating func walk(_ path: [UInt8], _ location: [UInt8], _ rules: IgnoreRules?) {
+    guard let names = tree.names(in: location) else {
       return problems.append(.unopened(path, String(cString: strerror(errno))))
     }
+    let rules = rules.map { $0.adding(tree.ignoreFile(in: location), in: path) }
     for name in names {
       let inner = path.isEmpty ? name : path + Array("/".utf8) + name
       let place = location + Array("/".utf8) + name
-      switch Disk.kind(of: place) {
-      case .folder where !LeftOut.contains(name.text): walk(inner, place)
-      case .file(let size) where name.first != UInt8(ascii: "."): add(inner, place, size)
-      case .link where name.first != UInt8(ascii: "."): links.append((inner, place))
+      let isHidden = name.first == UInt8(ascii: ".")
+      switch tree.kind(of: place) {
+      case .folder where !LeftOut.contains(name.text):
+        if !skips(inner, isFolder: true, rules) { walk(inner, place, rules) }
+      case .file(let size) where !isHidden && Self.matters(inner):
+        if !skips(inner, isFolder: false, rules) { add(inner, place, size) }
+      case .link where !isHidden:
+        if !skips(inner, isFolder: false, rules) { links.append((inner, place)) }
+      case .other where Self.matters(inner): skip(inner.text, .special)
       default: break
       }
     }
+  }
+
+  /// Whether `.gitignore` or the configuration leaves something out; then that is remembered.
+  private mutating func skips(_ path: [UInt8], isFolder: Bool, _ rules: IgnoreRules?) -> Bool {
+    let shown = path.text + (isFolder ? "/" : "")
+    if rules?.ignore(path, isFolder: isFolder) ?? false {
+      skip(shown, .ignored)
+    } else if selection.skip(path, isFolder: isFolder) {
+      skip(shown, .excluded)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func skip(_ path: String, _ reason: Coverage.Skipped.Reason) {
+    skipped[reason, default: []].append(path)
+  }
+
+  /// Whether a file of this name can matter.
+  static func matters(_ path: [UInt8]) -> Bool {
+    let text = path.text
+    return text != Configuration.fileName
+      && (FileFact.Kind(path: text) != nil || ForeignLanguages.language(ofManifest: text) != nil)
   }
 
   private mutating func add(_ path: [UInt8], _ location: [UInt8], _ size: Int) {
@@ -75,15 +128,35 @@ struct FileWalk {
   }
 
   private mutating func followLinks() {
-    guard !links.isEmpty, let inside = Disk.resolved(root) else { return }
+    guard !links.isEmpty, let inside = tree.resolved(root) else { return }
     let prefix = inside == Array("/".utf8) ? inside : inside + Array("/".utf8)
-    var seen = Set(found.compactMap { Disk.resolved($0.location) })
+    var seen = Set(found.compactMap { tree.resolved($0.location) })
     for link in links {
-      guard let target = Disk.resolved(link.location), target.starts(with: prefix),
-        case .file(let size) = Disk.kind(of: target), seen.insert(target).inserted
-      else { continue }
-      add(link.path, target, size)
+      let target = tree.resolved(link.location)
+      let kind = target.flatMap { tree.kind(of: $0) }
+      if let target, target.starts(with: prefix), case .file(let size) = kind {
+        if seen.insert(target).inserted { add(link.path, target, size) }
+      } else if Self.matters(link.path) || kind?.isFolder ?? false {
+        skip(link.path.text, .link)
+      }
     }
+  }
+}
+
+extension FileTree {
+  /// The bytes of the `.gitignore` in a folder; none where there is no such file. Git follows no
+  /// link here either.
+  func ignoreFile(in folder: [UInt8]) -> [UInt8] {
+    let path = folder + Array("/.gitignore".utf8)
+    guard case .file(let size) = kind(of: path), size <= FileWalk.sizeLimit else { return [] }
+    return read(path).bytes
+  }
+}
+
+extension Disk.Kind {
+  /// Whether it is a folder.
+  fileprivate var isFolder: Bool {
+    if case .folder = self { true } else { false }
   }
 }
 

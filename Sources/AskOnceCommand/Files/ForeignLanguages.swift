@@ -20,10 +20,10 @@ struct ForeignLanguages {
   private let found: [FileWalk.Found]
   private let folders: [FileFact.Kind: Set<String>]
 
-  init(_ manifests: [FileWalk.Found], _ found: [FileWalk.Found]) {
+  init(_ manifests: [FileWalk.Found], _ found: [FileWalk.Found], _ tree: any FileTree) {
     self.found = found
     var folders: [FileFact.Kind: Set<String>] = [:]
-    for manifest in manifests where Self.names(manifest) {
+    for manifest in manifests where Self.names(manifest, tree) {
       folders[manifest.kind, default: []].insert(manifest.path.folder)
     }
     folders[.kotlin] = Set(found.filter { $0.kind == .kotlin }.compactMap { Self.module($0.path) })
@@ -51,10 +51,10 @@ struct ForeignLanguages {
     }
   }
 
-  private static func names(_ manifest: FileWalk.Found) -> Bool {
+  private static func names(_ manifest: FileWalk.Found, _ tree: any FileTree) -> Bool {
     guard let signs = signs[manifest.kind], !signs.isEmpty else { return true }
     guard manifest.size <= FileWalk.sizeLimit else { return false }
-    let text = Disk.read(manifest.location).bytes.text
+    let text = tree.read(manifest.location).bytes.text
     return signs.contains(where: text.contains)
   }
 

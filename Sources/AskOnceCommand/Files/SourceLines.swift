@@ -6,8 +6,10 @@ final class SourceLines: @unchecked Sendable {
   private let lock = NSLock()
   private var last: (path: String, lines: [String]) = ("", [])
 
-  init(_ found: [FileWalk.Found]) {
+  /// Of found files, and of others by their shown paths.
+  init(_ found: [FileWalk.Found], beside others: [String: [UInt8]] = [:]) {
     locations = Dictionary(found.map { ($0.path, $0.location) }) { first, _ in first }
+      .merging(others) { $1 }
   }
 
   /// The lines of a file; none for a file that was not found or is too large.

@@ -1,3 +1,4 @@
+import Contract
 import Facts
 
 extension Baseline {
@@ -11,15 +12,16 @@ extension Baseline {
     var gone: [Entry] = []
   }
 
-  /// Gives each entry to one finding: first in the same file, then, where code moved, in another.
+  /// Gives each entry to one finding: first in the same file, then, where that file is not among
+  /// the present ones and so may have got another name, in any.
   ///
   /// Of several that are alike, as many are known as there are entries; which ones, lines and words
   /// tell as well as they can.
-  func match(_ findings: [Finding]) -> Match {
+  func match(_ findings: [Finding], among files: Set<String>) -> Match {
     let now = findings.map(Entry.init)
     var pairs = Pairs(entries: entries, now: now)
     pairs.join(by: { Fingerprint($0).text })
-    pairs.join(by: { Fingerprint(moving: $0).text })
+    pairs.join(by: { Fingerprint(moving: $0).text }) { !files.contains($0.path) }
     var match = Match()
     for (index, finding) in findings.enumerated() {
       if pairs.openNow.contains(index) {
@@ -47,8 +49,11 @@ private struct Pairs {
     openNow = Set(now.indices)
   }
 
-  mutating func join(by key: (Baseline.Entry) -> String) {
-    let old = Dictionary(grouping: openEntries.sorted()) { key(entries[$0]) }
+  mutating func join(
+    by key: (Baseline.Entry) -> String, where mayJoin: (Baseline.Entry) -> Bool = { _ in true }
+  ) {
+    let open = openEntries.filter { mayJoin(entries[$0]) }.sorted()
+    let old = Dictionary(grouping: open) { key(entries[$0]) }
     let new = Dictionary(grouping: openNow.sorted { now[$0] < now[$1] }) { key(now[$0]) }
     for (key, old) in old {
       guard let new = new[key] else { continue }

@@ -1,3 +1,4 @@
+import Contract
 import Facts
 
 /// What makes a finding the same one after lines moved, other parts of the file changed, or the
@@ -6,17 +7,19 @@ package struct Fingerprint: Sendable, Hashable {
   /// Sixteen hexadecimal digits.
   package let text: String
 
+  /// Rules whose findings are about the whole app: the file is only where it shows first.
+  private static let ofWholeApp: Set<String> = ["missing-purpose-string"]
+
   /// Of a finding; equal for findings that differ only in their lines.
-  package init(_ finding: Finding) {
-    self.init([finding.rule, finding.place.path, finding.about], finding.message)
-  }
+  package init(_ finding: Finding) { self.init(Baseline.Entry(finding)) }
 
   /// Of an entry of a baseline.
   init(_ entry: Baseline.Entry) {
-    self.init([entry.rule, entry.path, entry.about], entry.message)
+    let path = Self.ofWholeApp.contains(entry.rule) ? "" : entry.path
+    self.init([entry.rule, path, entry.about], entry.message)
   }
 
-  /// Without the file: what a finding keeps when its code moves to another one.
+  /// Without the file: what a finding keeps when its file gets another name.
   init(moving entry: Baseline.Entry) {
     self.init([entry.rule, entry.about], entry.message)
   }

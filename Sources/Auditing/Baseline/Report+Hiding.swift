@@ -1,3 +1,4 @@
+import Contract
 import Facts
 
 extension Report {
@@ -20,14 +21,15 @@ extension Report {
     package var unknown: [Baseline.Entry]
   }
 
-  /// The report without what a baseline knows; what rules that were not asked once found is left
-  /// alone.
+  /// The report on these files without what a baseline knows; what rules that were not asked once
+  /// found is left alone.
   package func hiding(
-    _ baseline: Baseline, from source: Hiding.Source, asked: [String], known: [String]
+    _ baseline: Baseline, from source: Hiding.Source, files: Set<String>, asked: [String],
+    known: [String]
   ) -> Report {
     let asked = Set(asked)
     let match = Baseline(entries: baseline.entries.filter { asked.contains($0.rule) })
-      .match(findings)
+      .match(findings, among: files)
     var report = self
     report.findings = match.new
     report.suppressed = (suppressed + match.known.map { $0.known(from: source) })

@@ -167,7 +167,8 @@ struct AnswerStates {
     }
   }
 
-  private func isAfterAnswer(_ assignment: Assignment, _ ref: BodyRef) -> Bool {
+  /// Whether an assignment runs because of an answer or a known status.
+  func isAfterAnswer(_ assignment: Assignment, _ ref: BodyRef) -> Bool {
     let app = flows.app
     var guardID = assignment.guardID
     var body = ref

@@ -68,6 +68,7 @@ extension Effect {
       condition.test.place.path != answer.place.path
         || condition.scope.body.file != answer.call.file
         || answer.place < condition.test.place
+        || answer.place.stands(in: condition.test.place)
     }
   }
 
@@ -83,5 +84,13 @@ extension Effect {
   var isAsk: Bool {
     if case .asks = kind { return true }
     return false
+  }
+}
+
+extension Place {
+  /// Whether something is a part of another: `guard (try? await ask()) == true`.
+  fileprivate func stands(in other: Place) -> Bool {
+    (line, column) >= (other.line, other.column)
+      && (endLine, endColumn) <= (other.endLine, other.endColumn)
   }
 }

@@ -35,7 +35,9 @@ struct BuildContext: Sendable {
     of project: ProjectFacts, _ files: inout SettingsFiles
   ) -> [BuildContext] {
     var contexts: [BuildContext] = []
-    for target in project.targets {
+    // Apps first: what several targets inherit is theirs, rather than that of their tests.
+    let targets = project.targets.filter(\.isApplication)
+    for target in targets + project.targets.filter({ !$0.isApplication }) {
       for configuration in target.configurations {
         let shared = project.configurations.first { $0.name == configuration.name }
         let layers = [shared, configuration].compactMap { $0 }

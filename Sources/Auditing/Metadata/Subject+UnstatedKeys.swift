@@ -35,31 +35,40 @@ extension Subject {
 
   /// Keys that some use of a resource needs, and that are stated nowhere, by key.
   var unstatedKeys: [UnstatedKey] {
-    var found: [String: UnstatedKey] = [:]
+    var found: [[String]: UnstatedKey] = [:]
     for site in asBuilt.requests {
       guard let certainty = certainty(of: site), site.match.resources.count == 1,
         let row = asBuilt.app.symbols.rows[site.match.resources[0]]
       else { continue }
       // What use of a family is meant, a key that is stated for the family tells.
-      if site.isImplicit, statesAnother(row) { continue }
-      for key in row.purposeKeys where key.need == .required && purposes.stated(key.key).isEmpty {
-        let weighed = weigh(certainty, row)
+      let app = apps.app(of: site.place.path)
+      if site.isImplicit, statesAnother(row, in: app) { continue }
+      for key in row.purposeKeys where key.need == .required && !states(key.key, in: app) {
+        let weighed = weigh(certainty, row, in: app)
+        let name = [key.key, app?.folder ?? ""]
         var unstated =
-          found[key.key]
-          ?? UnstatedKey(key: key.key, row: row, sites: [], certainty: weighed)
+          found[name] ?? UnstatedKey(key: key.key, row: row, sites: [], certainty: weighed)
         unstated.sites.append(site)
         unstated.certainty = max(unstated.certainty, weighed)
-        found[key.key] = unstated
+        found[name] = unstated
       }
     }
-    return found.keys.sorted().map { found[$0]! }
+    return found.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { found[$0]! }
+  }
+
+  /// Whether a key is stated for an app: in it, or where several apps may share it.
+  private func states(_ key: String, in app: AppFolders.App?) -> Bool {
+    purposes.stated(key).contains { statement in
+      let owner = apps.app(of: statement.place.path)
+      return app == nil || owner == nil || owner == app
+    }
   }
 
   /// Whether another access of the same family has its key.
-  private func statesAnother(_ row: ResourceRow) -> Bool {
+  private func statesAnother(_ row: ResourceRow, in app: AppFolders.App?) -> Bool {
     asBuilt.app.symbols.rows.values.contains { other in
       other.family == row.family && other.id != row.id
-        && other.purposeKeys.contains { $0.need != .setting && !purposes.stated($0.key).isEmpty }
+        && other.purposeKeys.contains { $0.need != .setting && states($0.key, in: app) }
     }
   }
 
@@ -70,14 +79,26 @@ extension Subject {
   }
 
   /// A missing key is certain only where one application is built, and the key has no substitute.
-  private func weigh(_ certainty: Certainty, _ row: ResourceRow) -> Certainty {
+  private func weigh(
+    _ certainty: Certainty, _ row: ResourceRow, in app: AppFolders.App?
+  ) -> Certainty {
     let hasSubstitute = row.purposeKeys.contains {
-      $0.need == .alternative && !purposes.stated($0.key).isEmpty
+      $0.need == .alternative && states($0.key, in: app)
     }
     switch row.missingPurposeKey {
     case .crash, .noEffect, .refused: break
     case .genericText, .noKey, .unknown: return .possible
     }
-    return applicationTargets == 1 && !hasSubstitute ? certainty : .possible
+    let isOnlyTarget =
+      app.map { isStated($0) && $0.targets.count == 1 } ?? (applicationTargets == 1)
+    return isOnlyTarget && !hasSubstitute ? certainty : .possible
+  }
+
+  /// Whether the metadata of one app among several lies in its own folder.
+  private func isStated(_ app: AppFolders.App) -> Bool {
+    purposes.statements.contains { apps.app(of: $0.place.path) == app }
+      || facts.propertyLists.contains { list in
+        list.path.hasSuffix("Info.plist") && apps.app(of: list.path) == app
+      }
   }
 }

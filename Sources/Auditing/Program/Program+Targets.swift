@@ -61,8 +61,13 @@ extension Program {
         of: .path(Array(plain.dropLast())), arguments: arguments, in: scope, steps: steps + 1)
     }
     let owner = Value.path(Array(names.dropLast()))
-    return memberTargets(
+    let found = memberTargets(
       name, of: type(of: owner, in: scope, steps: steps + 1), arguments, scope, steps)
+    guard isElement(names.dropLast(), scope) else { return found }
+    // A list holds any of the implementations, and all of them run.
+    return found.map {
+      Target(body: $0.body, scope: $0.scope, certainty: max($0.certainty, .likely))
+    }
   }
 
   /// A call by one name: a bound closure, a local function, a member, a type, a global function.
@@ -124,7 +129,7 @@ extension Program {
     return targets(of: bound.value, arguments: arguments, in: bound.scope, steps: steps + 1)
   }
 
-  private func closureTarget(
+  func closureTarget(
     _ index: Int, _ arguments: [Argument]?, definedIn scope: Scope, calledFrom caller: Scope
   ) -> Target {
     let ref = BodyRef(file: scope.body.file, index: index)
@@ -195,7 +200,7 @@ extension Program {
       let found = targets(of: value, arguments: arguments, in: inner, steps: steps + 1)
       if !found.isEmpty { return found }
     }
-    return []
+    return assignedTargets(ref, arguments, scope)
   }
 
   private func memberTargets(

@@ -38,7 +38,7 @@ extension Program {
 
   private func type(ofPath names: [String], in scope: Scope, steps: Int) -> String? {
     guard var first = names.first else { return nil }
-    if first.hasPrefix("$") { first.removeFirst() }
+    if first.hasPrefix("$"), first != "$0" { first.removeFirst() }
     if first == "self" || first == "Self" {
       guard let owner = body(scope.body).owner else { return nil }
       return type(ofMembers: names.dropFirst(), startingAt: owner, scope: scope, steps: steps)
@@ -86,8 +86,14 @@ extension Program {
   ) -> String? {
     var next: Int? = ref.index
     while let index = next {
-      let body = body(BodyRef(file: ref.file, index: index))
-      if let parameter = body.parameters.first(where: { $0.name == name }) { return parameter.type }
+      let home = BodyRef(file: ref.file, index: index)
+      let body = body(home)
+      if let parameter = body.parameters.first(where: { $0.name == name }) {
+        return parameter.type ?? elementType(handedTo: home, scope, steps: steps + 1)
+      }
+      if name == "$0", index == ref.index, body.parameters.isEmpty {
+        return elementType(handedTo: home, scope, steps: steps + 1)
+      }
       let contents = contents(of: BodyRef(file: ref.file, index: index))
       for local in contents.locals where files[ref.file].properties[local].name == name {
         let property = files[ref.file].properties[local]

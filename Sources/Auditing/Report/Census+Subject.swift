@@ -13,8 +13,9 @@ extension Census {
         isImplicit: site.isImplicit, owner: site.owner, place: site.place,
         triggers: triggers[site.call] ?? [], guards: flows.guards(of: site),
         recoveries: flows.recoveries(of: site),
-        purposeStrings: site.match.resources.flatMap { purposes.found(for: $0) },
-        certainty: site.match.certainty)
+        purposeStrings: site.match.resources.flatMap { purposes.found(for: $0) }
+          .filter { subject.apps.mayShare($0.place.path, with: site.place.path) },
+        certainty: site.match.certainty, app: subject.apps.name(of: site.place.path))
     }
     self.init(rows: rows, pickers: flows.pickers, coverage: Coverage(of: subject))
   }

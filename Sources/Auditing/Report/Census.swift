@@ -24,10 +24,12 @@ package struct Census: Sendable {
     package var purposeStrings: [RelatedPlace]
     /// How sure the way from the trigger to the request is.
     package var certainty: Certainty
+    /// The app that it belongs to, where several are told apart.
+    package var app: String?
     package init(
       resources: [String], call: String, isImplicit: Bool, owner: String, place: Place,
       triggers: [RelatedPlace] = [], guards: [RelatedPlace] = [], recoveries: [RelatedPlace] = [],
-      purposeStrings: [RelatedPlace] = [], certainty: Certainty
+      purposeStrings: [RelatedPlace] = [], certainty: Certainty, app: String? = nil
     ) {
       self.resources = resources
       self.call = call
@@ -39,6 +41,7 @@ package struct Census: Sendable {
       self.recoveries = recoveries
       self.purposeStrings = purposeStrings
       self.certainty = certainty
+      self.app = app
     }
   }
   /// One use of system UI that needs no permission.

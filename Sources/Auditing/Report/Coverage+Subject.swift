@@ -10,18 +10,20 @@ extension Coverage {
       filesParsed: parsed.count, bytesParsed: parsed.reduce(0) { $0 + $1.size },
       controls: Set(subject.asBuilt.trees.flatMap(\.elements).filter(\.isControl).map(\.place))
         .count,
-      requests: Self.requests(subject.asBuilt), unfollowed: Self.unfollowed(files),
+      requests: Self.requests(subject.asBuilt, subject.apps), unfollowed: Self.unfollowed(files),
       problems: subject.facts.problems)
     cut = subject.asBuilt.cut
+    apps = subject.apps.apps.count > 1 ? subject.apps.apps.map(\.name) : []
   }
 
-  private static func requests(_ flows: AsBuilt) -> [Request] {
+  private static func requests(_ flows: AsBuilt, _ apps: AppFolders) -> [Request] {
     let triggers = flows.triggers()
     return flows.requests.filter(flows.isRequest).map { site in
       let starter = triggers[site.call]?.first
       return Request(
         resources: site.match.resources, place: site.place,
-        startedBy: starter.map { "\($0.text) (\($0.place.path):\($0.place.line))" })
+        startedBy: starter.map { "\($0.text) (\($0.place.path):\($0.place.line))" },
+        app: apps.name(of: site.place.path))
     }
   }
 

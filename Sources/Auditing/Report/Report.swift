@@ -10,6 +10,10 @@ package struct Report: Sendable {
   package var coverage: Coverage
   /// What baselines hide of it, in the order in which they were applied.
   package var hidings: [Hiding] = []
+  /// Findings of other targets than the wanted one, which are left out.
+  package var foreign = 0
+  /// What an earlier revision does not hold, so that what is found there counts as new.
+  package var absences: [String] = []
 
   package init(findings: [Finding], suppressed: [SuppressedFinding], coverage: Coverage) {
     self.findings = findings
@@ -54,10 +58,13 @@ package struct Coverage: Sendable {
     package var place: Place
     /// "'Continue' (OnboardingPage.swift:40)", "first appearance of HomeScreen"; nil: not traced.
     package var startedBy: String?
-    package init(resources: [String], place: Place, startedBy: String?) {
+    /// The app that it belongs to, where several are told apart.
+    package var app: String?
+    package init(resources: [String], place: Place, startedBy: String?, app: String? = nil) {
       self.resources = resources
       self.place = place
       self.startedBy = startedBy
+      self.app = app
     }
   }
   /// Files of a language in which no flow is followed.
@@ -74,12 +81,39 @@ package struct Coverage: Sendable {
       self.examples = examples
     }
   }
+  /// Files and folders that were seen and, for one reason, not read.
+  package struct Skipped: Sendable, Hashable {
+    /// Why something was not read.
+    package enum Reason: String, Sendable, Hashable, CaseIterable {
+      /// A `.gitignore` names it.
+      case ignored
+      /// The configuration leaves it out.
+      case excluded
+      /// It is a link that leads to a folder, out of the checked one, or nowhere.
+      case link
+      /// It is a pipe, a socket or a device.
+      case special
+    }
+    /// Why they were not read.
+    package var reason: Reason
+    /// How many; a folder counts once.
+    package var count: Int
+    /// Paths of the first few; folders end with `/`.
+    package var examples: [String]
+    package init(reason: Reason, count: Int, examples: [String]) {
+      self.reason = reason
+      self.count = count
+      self.examples = examples
+    }
+  }
   /// Files looked at, files parsed, and the bytes of those parsed.
   package var filesRead: Int
   /// Files that became facts.
   package var filesParsed: Int
   /// Bytes of the files that became facts.
   package var bytesParsed: Int
+  /// Names of the apps, where several are told apart.
+  package var apps: [String] = []
   /// Controls found on screens.
   package var controls: Int
   /// Requests of the app.
@@ -90,6 +124,8 @@ package struct Coverage: Sendable {
   package var problems: [ReadingProblem]
   /// Controls and entries whose calls were followed only up to a limit.
   package var cut: [Place] = []
+  /// What was seen and not read, by reason.
+  package var skipped: [Skipped] = []
 
   package init(
     filesRead: Int, filesParsed: Int, bytesParsed: Int, controls: Int, requests: [Request],

@@ -52,4 +52,49 @@ extension Rule.Source {
     empty one is refused at upload.
     """,
     "https://developer.apple.com/help/app-review/guideline-reference/5-1-1-purpose-strings")
+  /// Human Interface Guidelines, Privacy: when to ask.
+  static let momentOfUse = Rule.Source(
+    "HIG, Privacy: requesting permission",
+    """
+    An app asks when it clearly needs the data, best when the person uses the feature; at launch \
+    only where it cannot work without the resource and the reason is obvious.
+    """,
+    "https://developer.apple.com/design/human-interface-guidelines/privacy")
+  /// Core Location documentation.
+  static let locationWhenUsed = Rule.Source(
+    "Requesting authorization to use location services",
+    """
+    The location is asked for when the person engages the feature that needs it, not at launch.
+    """,
+    """
+    https://developer.apple.com/documentation/corelocation/\
+    requesting-authorization-to-use-location-services
+    """)
+  /// User Notifications documentation.
+  static let notificationsInContext = Rule.Source(
+    "Asking permission to use notifications",
+    """
+    Notifications are asked for in a context that shows what they are for, rather than at the \
+    first launch; provisional ones need no prompt.
+    """,
+    """
+    https://developer.apple.com/documentation/usernotifications/\
+    asking-permission-to-use-notifications
+    """)
+  /// Guideline 5.1.1(iv) on what follows a denial.
+  static let keepsWorking = Rule.Source(
+    "5.1.1(iv)",
+    """
+    An app respects the person's answer: it does not manipulate or force anybody into access that \
+    a feature does not need, and offers another way where access is denied.
+    """,
+    "https://developer.apple.com/app-store/review/guidelines/#5.1.1")
+  /// Guideline 5.1.2(i) on conditions.
+  static let noCondition = Rule.Source(
+    "5.1.2(i)",
+    """
+    An app may not make the use of the app, its content or a reward depend on switching on what \
+    the system protects, such as push notifications, location or tracking.
+    """,
+    "https://developer.apple.com/app-store/review/guidelines/#5.1.2")
 }

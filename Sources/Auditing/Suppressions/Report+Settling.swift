@@ -1,13 +1,24 @@
+import Contract
 import Facts
 
 extension Report {
-  /// Asks every rule, then settles: findings in order, and apart those that comments silence.
-  package init(of subject: Subject, with rules: [Rule], coverage: Coverage) {
+  /// Asks the rules that the configuration wants, then settles: findings in order, and apart those
+  /// that a comment or the configuration silences. Suppressions expire by the day of the run.
+  package init(
+    of subject: Subject, with rules: [Rule], coverage: Coverage,
+    by configuration: Configuration = Configuration(), on day: String? = nil
+  ) {
     var subject = subject
+    let asked = configuration.selected(from: rules)
     subject.audited.ruleIDs = rules.map(\.id)
-    subject.audited.findings = rules.filter { $0.group != .suppression }
-      .flatMap { $0.check(subject) }
-    let own = rules.filter { $0.group == .suppression }.flatMap { $0.check(subject) }
+    subject.audited.askedIDs = Set(asked.map(\.id))
+    subject.audited.suppressions = configuration.suppressions
+    subject.audited.day = day
+    let find = { (rules: [Rule]) in
+      rules.flatMap { $0.check(subject) }.map { subject.complete($0, by: configuration) }
+    }
+    subject.audited.findings = find(asked.filter { $0.group != .suppression })
+    let own = find(asked.filter { $0.group == .suppression })
     let (shown, suppressed) = settle(subject.audited.findings, in: subject)
     self.init(
       findings: (shown + own).sorted(by: Finding.precedes), suppressed: suppressed,
@@ -15,16 +26,44 @@ extension Report {
   }
 }
 
-/// Divides findings into those to show and those that a comment with a reason silences.
+extension Configuration {
+  /// The rules that are asked, with their severities.
+  package func selected(from rules: [Rule]) -> [Rule] {
+    rules.filter { rule in
+      !disabledRules.contains(rule.id) && (onlyRules?.contains(rule.id) ?? true)
+    }.map { rule in
+      var rule = rule
+      rule.severity = severities[rule.id] ?? rule.severity
+      return rule
+    }
+  }
+}
+
+extension Subject {
+  /// A finding with the severity that the configuration gives, and the app that it belongs to.
+  fileprivate func complete(_ finding: Finding, by configuration: Configuration) -> Finding {
+    var finding = finding
+    finding.fullSeverity = configuration.severities[finding.rule] ?? finding.fullSeverity
+    finding.app = apps.name(of: finding.place.path)
+    return finding
+  }
+}
+
+/// Divides findings into those to show and those that a comment with a reason, or the
+/// configuration, silences.
 package func settle(
   _ findings: [Finding], in subject: Subject
 ) -> (shown: [Finding], suppressed: [SuppressedFinding]) {
   let ranges = Dictionary(grouping: subject.suppressedRanges) { $0.place.path }
+  let accepted = subject.audited.validSuppressions
   var shown: [Finding] = []
   var suppressed: [SuppressedFinding] = []
   for finding in findings.sorted(by: Finding.precedes) {
     if let range = ranges[finding.place.path]?.first(where: { $0.covers(finding) }) {
       suppressed.append(SuppressedFinding(finding: finding, reason: range.reason))
+    } else if let entry = accepted.first(where: { $0.covers(finding) }) {
+      suppressed.append(
+        SuppressedFinding(finding: finding, reason: entry.reason, origin: .configuration))
     } else {
       shown.append(finding)
     }

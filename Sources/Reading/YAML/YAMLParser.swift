@@ -10,6 +10,8 @@ struct YAMLParser {
   static let valueLimit = 100_000
 
   private(set) var log: ProblemLog
+  /// Whether the parse ended before the document did.
+  private(set) var isBroken = false
   private let offsets: ScalarOffsets
   private var open: [Collection] = []
   private var root: Node?
@@ -46,6 +48,7 @@ struct YAMLParser {
       yaml_parser_set_input_string(&stream, bytes.baseAddress, bytes.count)
       while !log.isStopped, parseEvent(from: &stream) {}
     }
+    isBroken = isBroken || log.isStopped
     while !open.isEmpty { endCollection(at: log.text.bytes.count) }
     return root?.value
   }
@@ -141,6 +144,7 @@ struct YAMLParser {
   }
 
   private mutating func addFault(of stream: yaml_parser_t) {
+    isBroken = true
     let what = stream.problem.map { String(cString: $0) } ?? "a fault"
     let context = stream.context.map { String(cString: $0) + ", " } ?? ""
     // A reader's fault has a byte offset, all others a mark.

@@ -23,6 +23,7 @@ extension JSONValue {
       "resources": .strings(row.resources), "call": .string(row.call),
       "isImplicit": .bool(row.isImplicit), "owner": .string(row.owner),
       "place": .place(row.place), "certainty": .string(row.certainty.word),
+      "app": .optional(row.app),
       "triggers": .array(row.triggers.map(related)), "guards": .array(row.guards.map(related)),
       "recoveries": .array(row.recoveries.map(related)),
       "purposeStrings": .array(row.purposeStrings.map(related)),

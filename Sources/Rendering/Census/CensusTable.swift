@@ -55,7 +55,7 @@ struct CensusTable {
     return [
       [Words.resources(row.resources)] + hedge,
       [row.call.printable + (row.isImplicit ? " (prompts by use)" : ""), Words.place(row.place)],
-      [row.owner.printable],
+      [row.owner.printable] + (row.app.map { ["in \($0.printable)"] } ?? []),
       list(row.triggers, none: "not traced"),
       list(row.guards, none: "no status check seen"),
       list(row.recoveries, none: "nothing seen"),

@@ -18,10 +18,11 @@ extension JSONValue {
   /// One finding with everything that it says.
   static func finding(_ finding: Finding) -> JSONValue { .object(members(of: finding)) }
 
-  /// A silenced finding: as a finding, and the reason.
+  /// A silenced finding: as a finding, with the reason and who gives it.
   static func suppressed(_ suppressed: SuppressedFinding) -> JSONValue {
     var members = members(of: suppressed.finding)
     members["reason"] = .string(suppressed.reason)
+    members["origin"] = .string(suppressed.origin.rawValue)
     return .object(members)
   }
 
@@ -34,6 +35,8 @@ extension JSONValue {
       "message": .string(finding.message),
       "help": .string(finding.help),
       "about": .string(finding.about),
+      "app": .optional(finding.app),
+      "fingerprint": .string(Fingerprint(finding).text),
       "fix": finding.fix.map(fix) ?? .null,
       "place": .place(finding.place),
       "related": .array(finding.related.map(related)),
@@ -61,7 +64,7 @@ extension JSONValue {
         coverage.requests.map {
           [
             "resources": .strings($0.resources), "place": .place($0.place),
-            "startedBy": .optional($0.startedBy),
+            "startedBy": .optional($0.startedBy), "app": .optional($0.app),
           ]
         }),
       "unfollowed": .array(
@@ -72,6 +75,14 @@ extension JSONValue {
           ]
         }),
       "cut": .array(coverage.cut.map(place)),
+      "apps": .strings(coverage.apps),
+      "skipped": .array(
+        coverage.skipped.map {
+          [
+            "reason": .string($0.reason.rawValue), "count": .integer($0.count),
+            "examples": .strings($0.examples),
+          ]
+        }),
       "problems": .array(
         coverage.problems.map {
           [

@@ -36,6 +36,22 @@ package enum JSONValue: Sendable, Hashable, ExpressibleByStringLiteral, Expressi
     return text + "\n"
   }
 
+  /// The value on one line, without a line break at the end.
+  package var line: String {
+    switch self {
+    case .array(let values): return "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      let pairs = members.sorted { $0.key < $1.key }.map {
+        JSONValue.string($0.key).line + ": " + $0.value.line
+      }
+      return "{" + pairs.joined(separator: ", ") + "}"
+    case .null, .bool, .integer, .string:
+      var text = ""
+      write(to: &text, indentation: "")
+      return text
+    }
+  }
+
   private func write(to text: inout String, indentation: String) {
     switch self {
     case .null: text += "null"

@@ -8,11 +8,32 @@ struct CoverageText {
   init(_ coverage: Coverage) { self.coverage = coverage }
 
   /// All lines; problems last.
-  var lines: [String] { [files] + requests + [controls] + unfollowed + cut + problems }
+  var lines: [String] {
+    [files] + skipped + apps + requests + [controls] + unfollowed + cut + problems
+  }
 
   private var files: String {
     "Read \(Words.count(coverage.filesRead, "file")), parsed "
       + "\(Words.grouped(coverage.filesParsed)) (\(Words.bytes(coverage.bytesParsed)))."
+  }
+
+  private var skipped: [String] {
+    coverage.skipped.map { skipped in
+      let count = Words.count(skipped.count, skipped.reason.noun, skipped.reason.plural)
+      let example = skipped.examples.first.map { ", for example \($0.printable)" } ?? ""
+      return "\(skipped.reason.verb) \(count)\(example)."
+    }
+  }
+
+  private var apps: [String] {
+    guard !coverage.apps.isEmpty else { return [] }
+    let parts = coverage.apps.map { app in
+      let own = coverage.requests.filter { $0.app == app }
+      return "\(app.printable) (\(Words.count(own.count, "request")))"
+    }
+    let shared = coverage.requests.count { $0.app == nil }
+    let rest = shared > 0 ? "; \(Words.count(shared, "request")) in shared files" : ""
+    return ["Apps \(parts.count): \(parts.joined(separator: ", "))\(rest)."]
   }
 
   private var controls: String { "Controls \(Words.grouped(coverage.controls))." }
@@ -50,5 +71,32 @@ struct CoverageText {
     let files = Set(coverage.problems.map(\.place.path)).count
     return ["\(Words.count(files, "file")) could not be read, or only in part:"]
       + coverage.problems.map { "  \(Words.place($0.place)): \($0.message.printable)" }
+  }
+}
+
+extension Coverage.Skipped.Reason {
+  fileprivate var verb: String {
+    switch self {
+    case .ignored: "Left out by .gitignore:"
+    case .excluded: "Left out by the configuration:"
+    case .link: "Not followed:"
+    case .special: "Not opened:"
+    }
+  }
+
+  fileprivate var noun: String {
+    switch self {
+    case .ignored, .excluded: "file or folder"
+    case .link: "link"
+    case .special: "pipe or device"
+    }
+  }
+
+  fileprivate var plural: String {
+    switch self {
+    case .ignored, .excluded: "files and folders"
+    case .link: "links"
+    case .special: "pipes and devices"
+    }
   }
 }

@@ -16,7 +16,7 @@ struct FindingText {
 
   /// All lines, from the headline to the related places.
   var lines: [String] {
-    [headline] + frame + reasons + trace + related
+    [headline] + frame + paragraph("app:", finding.app ?? "") + reasons + trace + related
   }
 
   private var headline: String {

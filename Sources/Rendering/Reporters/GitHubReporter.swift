@@ -16,7 +16,7 @@ extension Reporter {
     let commands = sorted.map { GitHubCommand($0, columns, context).text }
     guard context.showsCoverage else { return commands.joined() }
     let lines =
-      [SummaryText(report, notesAreShown: context.showsNotes).line]
+      SummaryText(report, notesAreShown: context.showsNotes).lines
       + CoverageText(report.coverage).lines
     return (commands + [GitHubCommand(summary: lines).text]).joined()
   }

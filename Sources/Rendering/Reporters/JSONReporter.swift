@@ -11,6 +11,8 @@ extension Reporter {
       "tool": ["name": .string(Tool.name), "version": .string(Tool.version)],
       "findings": .array(report.findings.map(JSONValue.finding)),
       "suppressed": .array(report.suppressed.map(JSONValue.suppressed)),
+      "baselines": .array(report.hidings.map(JSONValue.hiding)),
+      "foreign": .integer(report.foreign), "absences": .strings(report.absences),
       "coverage": .coverage(report.coverage),
       "rules": .array(context.rules.map(JSONValue.rule)),
     ]

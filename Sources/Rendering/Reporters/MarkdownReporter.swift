@@ -7,11 +7,13 @@ extension Reporter {
     id: "markdown", summary: "for comments in reviews and summaries of jobs"
   ) { report, context in
     let items = context.shown(report).map { MarkdownItem(finding: $0, context: context).text }
-    let summary = SummaryText(report, notesAreShown: context.showsNotes).line
-    var text = "**\(Tool.name)**: \(summary)\n"
+    let summary = SummaryText(report, notesAreShown: context.showsNotes)
+    var text = "**\(Tool.name)**: \(summary.line)\n"
     if !items.isEmpty { text += "\n" + items.joined() }
     guard context.showsCoverage else { return text }
-    let lines = CoverageText(report.coverage).lines.map { "- \($0.trimmedLeft.markdown)\n" }
+    let lines = (summary.hidden + CoverageText(report.coverage).lines).map {
+      "- \($0.trimmedLeft.markdown)\n"
+    }
     let summaryTag = "<summary>What was read and followed</summary>"
     return text + "\n<details>\(summaryTag)\n\n\(lines.joined())\n</details>\n"
   }

@@ -12,35 +12,9 @@ extension Reporter {
     }
     if context.showsCoverage {
       blocks.append(
-        [SummaryText(report, notesAreShown: context.showsNotes).line]
+        SummaryText(report, notesAreShown: context.showsNotes).lines
           + CoverageText(report.coverage).lines)
     }
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
-  }
-}
-
-/// The line that counts findings.
-struct SummaryText {
-  let line: String
-
-  init(_ report: Report, notesAreShown: Bool) {
-    let counts = [Severity.error, .warning, .note].map { severity in
-      (severity, report.findings.count { $0.severity == severity })
-    }
-    var parts = counts.filter { $0.1 > 0 }.map { severity, count in
-      Words.count(count, severity.word)
-        + (severity == .note && !notesAreShown ? " (--verbose shows them)" : "")
-    }
-    if parts.isEmpty { parts = ["No findings" + Self.untraced(report.coverage)] }
-    if !report.suppressed.isEmpty { parts.append("\(report.suppressed.count) suppressed") }
-    line = parts.joined(separator: ", ") + "."
-  }
-
-  /// What keeps a report without findings from being a clean one.
-  private static func untraced(_ coverage: Coverage) -> String {
-    let untraced = coverage.requests.count { $0.startedBy == nil }
-    guard untraced > 0 else { return "" }
-    return ", but \(untraced) of \(Words.count(coverage.requests.count, "request")) "
-      + "could not be followed to a screen"
   }
 }

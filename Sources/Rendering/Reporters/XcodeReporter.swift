@@ -12,7 +12,7 @@ extension Reporter {
     guard context.showsCoverage else { return findings.joined() }
     // As notes, so that no path in them is taken for a mark.
     let lines =
-      [SummaryText(report, notesAreShown: context.showsNotes).line]
+      SummaryText(report, notesAreShown: context.showsNotes).lines
       + CoverageText(report.coverage).lines
     return findings.joined() + lines.map { "note: \($0)\n" }.joined()
   }

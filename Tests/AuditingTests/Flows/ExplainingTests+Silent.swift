@@ -6,7 +6,7 @@ extension ExplainingTests {
       import AVFoundation
       import SwiftUI
       enum Step { case welcome, survey, microphone, done }
-      struct Onboarding: View {
+      struct Memos: View {
         @State var step: Step = .welcome
         var body: some View {
           Pages(step: $step)

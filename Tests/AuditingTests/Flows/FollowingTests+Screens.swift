@@ -57,13 +57,13 @@ extension FollowingTests {
       import Contacts
       import SwiftUI
       final class People {
-        func load() { CNContactStore().requestAccess(for: .contacts) { _, _ in } }
+        func load() { ↓CNContactStore().requestAccess(for: .contacts) { _, _ in } }
       }
       @main struct Book: App {
         init() { People().load() }
         var body: some Scene { WindowGroup { Text("Book") } }
       }
-      """, starts: [["the app starts: Book.init"]]),
+      """, finds: ["request-at-launch"], starts: [["the app starts: Book.init"]]),
     FlowCase(
       "the first value of a screen's model runs when the screen appears",
       """

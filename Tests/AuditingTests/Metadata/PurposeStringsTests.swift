@@ -62,6 +62,17 @@ struct PurposeStringsTests {
     #expect(findings(text) == [])
   }
 
+  @Test("what an app and its tests inherit is the app's")
+  func owner() {
+    let text = Self.project.replacing("targets = ( T )", with: "targets = ( U, T )").replacing(
+      "T = { isa",
+      with: "U = { isa = PBXNativeTarget; name = AppTests; buildConfigurationList = L; "
+        + "productType = \"com.apple.product-type.bundle.unit-test\"; };\n  T = { isa")
+    let file = "--- ios/Config/Debug.xcconfig\nINFOPLIST_KEY_NSCameraUsageDescription = Scans."
+    let statements = MiniProject(MarkedText(text + file).files).subject.purposes.statements
+    #expect(statements.map(\.owner) == ["App, Debug"])
+  }
+
   @Test("the project's own setting holds, unless a file that is not there may replace it")
   func project() {
     #expect(

@@ -1,12 +1,12 @@
 import Facts
 
 extension Rule {
-  /// A comment silences a rule that finds nothing there.
+  /// A comment or an entry of the configuration silences a rule that finds nothing there.
   package static let unusedSuppression = Rule(
     id: "unused-suppression", group: .suppression, severity: .warning,
-    summary: "A comment silences a rule that finds nothing there.",
+    summary: "A comment or the configuration silences a rule that finds nothing there.",
     why: "It hides the next fault of that kind, and tells readers of one that is gone.",
-    fix: "Remove the comment, or the id of the rule that finds nothing.",
+    fix: "Remove the comment or the entry, or the id of the rule that finds nothing.",
     sources: [],
     triggers: [
       """
@@ -33,17 +33,27 @@ extension Rule {
     ],
     check: { subject in
       let found = Dictionary(grouping: subject.audited.findings) { $0.place.path }
-      let known = Set(subject.audited.ruleIDs)
-      return subject.facts.swift.flatMap { $0.unusedSuppressions(found[$0.path] ?? [], known) }
+      let asked = subject.audited.askedIDs
+      return subject.audited.unusedEntries
+        + subject.facts.swift.flatMap { $0.unusedSuppressions(found[$0.path] ?? [], asked) }
     })
+}
+
+extension Audited {
+  /// A finding for each entry of the configuration that silences nothing.
+  fileprivate var unusedEntries: [Finding] {
+    validSuppressions.filter { entry in
+      askedIDs.contains(entry.rule) && !findings.contains { entry.covers($0) }
+    }.map { .unused($0.rule, at: $0.place, "Remove the entry from the configuration.") }
+  }
 }
 
 extension SwiftFacts {
   /// A finding for each rule of a comment that finds nothing where the comment silences it.
-  fileprivate func unusedSuppressions(_ found: [Finding], _ known: Set<String>) -> [Finding] {
+  fileprivate func unusedSuppressions(_ found: [Finding], _ asked: Set<String>) -> [Finding] {
     guard !comments.isEmpty else { return [] }
     let idle = SuppressedRange.all(in: self).filter { range in
-      known.contains(range.rule) && !found.contains { range.covers($0) }
+      asked.contains(range.rule) && !found.contains { range.covers($0) }
     }
     let rules = Dictionary(grouping: idle, by: \.place).mapValues { $0.map(\.rule) }
     let enables = idleEnables
@@ -52,7 +62,9 @@ extension SwiftFacts {
       let (unused, idle) = (rules[comment.place] ?? [], enables[comment.place] ?? [])
       if unused.isEmpty, idle.isEmpty { return [] }
       let fix = comment.removal(of: unused + idle, regionsEnd: ends)
-      return unused.map { .unused($0, at: comment.place, fix) }
+      return unused.map {
+        .unused($0, at: comment.place, "Remove '\($0)' from the comment.", fix)
+      }
         + idle.map { .idle($0, at: comment.place, fix) }
     }
   }
@@ -102,10 +114,12 @@ extension Finding {
       about: rule, fix: fix)
   }
 
-  fileprivate static func unused(_ rule: String, at place: Place, _ fix: Fix?) -> Finding {
+  fileprivate static func unused(
+    _ rule: String, at place: Place, _ help: String, _ fix: Fix? = nil
+  ) -> Finding {
     Finding(
       rule: "unused-suppression", severity: .warning, certainty: .certain,
       message: "'\(rule)' finds nothing here, so there is nothing to silence",
-      help: "Remove '\(rule)' from the comment.", place: place, about: rule, fix: fix)
+      help: help, place: place, about: rule, fix: fix)
   }
 }

@@ -1,0 +1,145 @@
+import Auditing
+import Contract
+import Facts
+import Foundation
+import Reading
+import Rendering
+
+/// One run of `check`: what is read, what is known before, what is wanted.
+struct Check {
+  let settings: Settings
+  let pipeline: Pipeline
+  private let arguments: Arguments
+  private let console: Console
+  private let progress: Progress
+  private let known: (path: String, baseline: Baseline)?
+  private let newBaseline: AtomicFile?
+  private let revision: Revision?
+  private let day = Settings.today
+
+  /// Reads everything; whatever the person who typed the command can put right is said before that.
+  init(_ arguments: Arguments, _ console: Console, _ progress: Progress) throws {
+    self.arguments = arguments
+    self.console = console
+    self.progress = progress
+    settings = try Settings(arguments)
+    newBaseline = try arguments.value("write-baseline").map {
+      try AtomicFile($0, of: "--write-baseline")
+    }
+    // What is about to be written anew need not be there.
+    known = try newBaseline == nil ? settings.baseline.map(Self.readBaseline) : nil
+    let folder = settings.folder
+    pipeline = try Pipeline(
+      arguments.operand ?? ".", selection: settings.selection, threads: arguments.threads,
+      progress: progress)
+    revision = try arguments.value("diff").map {
+      try Revision($0, of: folder, console.environment)
+    }
+    try newBaseline?.requireOther(than: readFiles)
+    try requireTarget()
+  }
+
+  /// Every file of which the run depends, so that none is written over.
+  var readFiles: [[UInt8]] {
+    pipeline.found.map(\.location)
+      + [settings.file, known?.path].compactMap { $0.map(Disk.typed) }
+  }
+
+  /// The report, without what is known, was there before or belongs to others.
+  func report() throws -> Report {
+    var report = pipeline.report(by: settings.auditing, on: day)
+    if let newBaseline, let path = arguments.value("write-baseline") {
+      let baseline = Baseline(of: report.findings)
+      try newBaseline.write(JSONValue.document(of: baseline), on: console)
+      report = hide(baseline, in: report, .file(path))
+    } else if let known {
+      report = hide(known.baseline, in: report, .file(known.path))
+    }
+    if let revision, let name = arguments.value("diff") {
+      let (earlier, absences) = try earlier(revision)
+      report = hide(Baseline(of: earlier.findings), in: report, .revision(name))
+      report.absences = absences
+    }
+    if let target = arguments.value("target") {
+      report = report.limited(to: target, of: pipeline.subject.apps)
+    }
+    return report
+  }
+
+  /// Whether the exit code is 1.
+  func fails(_ report: Report) -> Bool {
+    let threshold = Severity.allCases.first { $0.word == settings.failOn.rawValue }
+    let isFound = threshold.map { least in report.findings.contains { $0.severity >= least } }
+    return isFound ?? false || (settings.requiresTraced && !isTraced(report.coverage))
+  }
+
+  private func isTraced(_ coverage: Coverage) -> Bool {
+    let untraced = coverage.requests.count { $0.startedBy == nil }
+    let files = coverage.unfollowed.reduce(0) { $0 + $1.count }
+    guard untraced + files > 0 else { return true }
+    console.complain(
+      "askonce: --require-traced: requests without a trace \(untraced), files in languages that "
+        + "are not followed \(files)")
+    return false
+  }
+
+  private func hide(
+    _ baseline: Baseline, in report: Report, _ source: Report.Hiding.Source
+  ) -> Report {
+    report.hiding(
+      baseline, from: source, files: Set(pipeline.found.map(\.path)),
+      asked: settings.configuration.selected(from: Rule.all).map(\.id),
+      known: Rule.all.map(\.id))
+  }
+
+  /// The report of the same folder at a revision, and what git could not give of it.
+  private func earlier(_ revision: Revision) throws -> (Report, [String]) {
+    let file = settings.onlyFile.map { Array($0.utf8) }
+    let tree = try RevisionTree(revision, onlyFile: file)
+    var selection = settings.selection
+    if file != nil { selection = FileSelection(ignoring: nil) }
+    let walk = FileWalk(tree, selection: selection)
+    let earlier = Pipeline(walk, threads: arguments.threads, progress: progress)
+    var configuration = settings.auditing
+    if settings.isAtRoot {
+      let bytes = tree.read(Array(Configuration.fileName.utf8)).bytes
+      // What was accepted then is what that file says; a broken one accepted nothing.
+      configuration.suppressions = (try? settings.read(bytes))?.suppressions ?? []
+    }
+    return (earlier.report(by: configuration, on: day), absences(of: tree))
+  }
+
+  private func absences(of tree: RevisionTree) -> [String] {
+    let name = arguments.value("diff") ?? ""
+    let submodules = tree.absent.filter(\.isSubmodule).map(\.path.text).filter { folder in
+      pipeline.found.contains { $0.path.hasPrefix(folder + "/") }
+    }
+    let files = tree.absent.filter { !$0.isSubmodule }.map(\.path.text)
+    return submodules.map {
+      "Submodule \($0) was not read at \(name): what is found in it counts as new."
+    }
+      + (files.isEmpty
+        ? []
+        : [
+          "This clone lacks \(files.count) of the files of \(name), for example \(files[0]): what "
+            + "is found in them counts as new."
+        ])
+  }
+
+  private func requireTarget() throws {
+    guard let target = arguments.value("target") else { return }
+    let names = pipeline.subject.apps.targets
+    if names.contains(target) { return }
+    let expected = names.isEmpty ? "a target of an Xcode project" : names.alternatives
+    throw UsageError(
+      "no target is called '\(target.printable)'; expected \(expected)",
+      nearest: NearestWord.of(target, in: names))
+  }
+
+  private static func readBaseline(_ path: String) throws -> (path: String, baseline: Baseline) {
+    let result = BaselineReader.read(
+      try SettingFile.bytes(path, of: "a baseline"), path: path)
+    guard let baseline = result.facts else { throw FileFaults(problems: result.problems) }
+    return (path, baseline)
+  }
+}

@@ -1,0 +1,74 @@
+import Facts
+
+/// A prompt that one control or entry brings up by itself, while nothing is decided.
+struct Prompt: Sendable {
+  /// How it is reached.
+  var effect: Effect
+  /// Ids of the resources asked for; several accesses of one family are one prompt's.
+  var resources: [String]
+  /// What is asked for, in a contract's words; several, where the argument could not be read.
+  var families: Set<String>
+}
+
+extension AsBuilt {
+  /// The prompts that effects bring up without another tap, in the order of the code.
+  func prompts(of effects: [Effect]) -> [Prompt] {
+    effects.compactMap { effect in
+      guard case .asks(let match) = effect.kind, !effect.isElsewhere, isOpen(effect) else {
+        return nil
+      }
+      // What is delivered quietly asks nothing.
+      let resources = match.resources.filter { $0 != "notifications-provisional" }
+      let families = Set(resources.compactMap { app.symbols.rows[$0]?.family })
+      return families.isEmpty
+        ? nil : Prompt(effect: effect, resources: resources, families: families)
+    }
+  }
+
+  /// Whether something can happen while nothing is decided; what an earlier answer decides is
+  /// another resource's.
+  private func isOpen(_ effect: Effect) -> Bool {
+    let after = Set(effect.conditionsOnAnswer.map(\.test.place))
+    let before = effect.conditions.filter { !after.contains($0.test.place) }
+    return states(under: before).contains(.notDetermined)
+  }
+}
+
+extension FreshInstall {
+  /// How surely a prompt that is reached as the app starts comes at the first start; nil where a
+  /// condition rules it out.
+  func certainty(of prompt: Prompt) -> Certainty? {
+    var certainty = prompt.effect.certainty
+    let after = Set(prompt.effect.conditionsOnAnswer.map(\.test.place))
+    for condition in prompt.effect.conditions where !after.contains(condition.test.place) {
+      switch holds(condition) {
+      case true?: continue
+      case false?: return nil
+      case nil: if !isAboutStatus(condition) { certainty = .possible }
+      }
+    }
+    // What follows a change, or a long chain of calls, may wait for something else to happen.
+    let hops = prompt.effect.hops
+    if hops.count > Self.directness || hops.contains(where: \.isChange) { certainty = .possible }
+    // A search on the local network prompts only where the system finds that it is one.
+    return prompt.families.contains("localNetwork") ? .possible : certainty
+  }
+
+  /// How many calls lead to a prompt at most that plainly belongs to the start.
+  private static let directness = 10
+
+  /// Whether a test that cannot be read looks at an authorization.
+  private func isAboutStatus(_ condition: Condition) -> Bool {
+    var found = false
+    condition.test.subject.forEachPath { names in
+      let name = names.joined(separator: ".").lowercased()
+      found = found || ["auth", "status", "permission", "access"].contains { name.contains($0) }
+    }
+    return found
+  }
+}
+
+extension TraceStep {
+  /// Whether it is a stored value that changes, rather than a call.
+  var isChange: Bool { text.hasSuffix(" changes") }
+}

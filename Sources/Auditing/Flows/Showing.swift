@@ -1,0 +1,76 @@
+import Facts
+
+/// What a person can notice of an effect.
+struct Showing {
+  private let flows: AsBuilt
+  /// Stored values on which some screen depends.
+  private let shown: Set<StateKey>
+
+  init(_ flows: AsBuilt) {
+    self.flows = flows
+    let program = flows.app.program
+    var keys: Set<StateKey> = []
+    for tree in flows.trees {
+      if let key = tree.presentation?.key { keys.insert(key) }
+      for element in tree.elements {
+        for condition in element.conditions + element.enabling {
+          keys.formUnion(program.stateKeys(in: condition.test.subject, condition.scope))
+        }
+        for label in element.labels {
+          keys.formUnion(program.stateKeys(in: label.bound.value, label.bound.scope))
+        }
+      }
+    }
+    shown = Set(keys.map(program.canonical))
+  }
+
+  /// How surely nobody notices an effect; nil where it is seen for certain.
+  ///
+  /// A request shows nothing here: what is asked is what a person sees who has answered already.
+  func unnoticed(_ effect: Effect) -> Certainty? {
+    switch effect.kind {
+    case .asks(let match): return match.role == .request ? .certain : nil
+    case .readsStatus: return .certain
+    case .uses, .opensPicker, .opensSettings, .dismisses, .presents: return nil
+    case .writes(let key): return unnoticed(key)
+    case .callsUnbound: return nil
+    case .callsOutside(let name): return Self.unnoticed(name)
+    }
+  }
+
+  private func unnoticed(_ key: StateKey) -> Certainty? {
+    let program = flows.app.program
+    let key = program.canonical(key)
+    if shown.contains(key) || key.owner == "AppStorage" { return nil }
+    guard let entry = program.types[key.owner], entry.isOwn,
+      let ref = program.property(named: key.name, of: entry)
+    else { return nil }
+    let fact = program.property(ref)
+    if fact.attributes.contains(where: { $0.name == "ObservationIgnored" }) { return .certain }
+    let isWatched = fact.attributes.contains { !Self.silentAttributes.contains($0.name) }
+    return isWatched || !fact.observers.isEmpty ? nil : .possible
+  }
+
+  private static let silentAttributes: Set<String> = [
+    "ObservationIgnored", "MainActor", "Injected", "Dependency", "Environment", "nonisolated",
+  ]
+
+  /// How surely a call into a framework or a package shows nothing.
+  private static func unnoticed(_ name: String) -> Certainty? {
+    if carriers.contains(name) || quiet.contains(name) { return .certain }
+    guard name.first?.isUppercase == true else { return nil }
+    let shows = ["Alert", "View", "Controller", "Screen", "Toast", "Banner", "HUD", "Button"]
+    return shows.contains { name.contains($0) } ? nil : .certain
+  }
+
+  private static let carriers = Set(AsBuilt.carriers.map { String($0.dropLast(2)) })
+
+  /// Calls that log, measure, wait or convert.
+  private static let quiet: Set<String> = [
+    "print", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "error", "trace",
+    "fault", "verbose", "assertionFailure", "sync", "run", "sleep", "resume",
+    "isSourceTypeAvailable",
+    "addObserver", "debugPrint", "assert", "dispatchMainIfNeeded", "map", "filter", "contains",
+    "init", "default", "first", "bool", "integer", "string", "object", "synchronize",
+  ]
+}

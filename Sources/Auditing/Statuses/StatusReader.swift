@@ -1,0 +1,238 @@
+import Facts
+import PermissionModel
+
+/// Of which permissions code reads the status: the families of resources.
+///
+/// Conclusions are kept, so one reader serves a whole rule.
+struct StatusReader {
+  let app: Linked
+  /// Families by the type of their raw status: `CLAuthorizationStatus`.
+  private let rawTypes: [String: Set<String>]
+  /// Assignments by the name of their target.
+  private let writes: [String: [(file: Int, index: Int)]]
+  private let known = Known()
+  /// How deep calls and stored values are followed.
+  private static let depth = 6
+
+  private final class Known {
+    var bodies: [BodyRef: Set<String>] = [:]
+  }
+
+  init(_ app: Linked) {
+    self.app = app
+    var types: [String: Set<String>] = [:]
+    for row in app.symbols.rows.values {
+      for status in row.statuses where status.type != "Bool" {
+        types[status.type, default: []].insert(row.family)
+      }
+    }
+    rawTypes = types
+    var writes: [String: [(file: Int, index: Int)]] = [:]
+    for (number, file) in app.program.files.enumerated() {
+      for (index, assignment) in file.assignments.enumerated() {
+        guard let name = assignment.target.lastName else { continue }
+        writes[name, default: []].append((number, index))
+      }
+    }
+    self.writes = writes
+  }
+
+  private var program: Program { app.program }
+
+  /// The families whose status a condition is about; empty where none is seen.
+  func families(of condition: Condition) -> Set<String> {
+    families(in: condition.test.subject, condition.scope, Self.depth)
+  }
+
+  /// The families whose status a body reads, itself or by what it calls.
+  func families(readBy body: BodyRef) -> Set<String> { families(readBy: body, Self.depth) }
+
+  /// The families whose status a type reads anywhere.
+  func families(readIn type: String) -> Set<String> {
+    guard let entry = program.types[type] else { return [] }
+    let bodies =
+      entry.methods.values.flatMap { $0 } + entry.initializers
+      + entry.properties.values.flatMap { $0 }.compactMap { ref in
+        program.property(ref).getter.map { BodyRef(file: ref.file, index: $0) }
+      }
+    return bodies.reduce(into: []) { $0.formUnion(families(readBy: $1, 2)) }
+  }
+
+  private func families(readBy body: BodyRef, _ depth: Int) -> Set<String> {
+    if let found = known.bodies[body] { return found }
+    guard depth > 0 else { return [] }
+    known.bodies[body] = []
+    let scope = app.memberScope(of: body)
+    let file = program.files[body.file]
+    let contents = program.contents(of: body)
+    var found: Set<String> = []
+    for index in contents.calls {
+      let ref = CallRef(file: body.file, index: index)
+      found.formUnion(families(readBy: ref, in: scope, depth))
+      for id in program.guards(from: file.calls[index].guardID, in: body.file) {
+        found.formUnion(named(in: id.subject, scope))
+      }
+      for argument in file.calls[index].arguments {
+        found.formUnion(named(in: argument.value, scope))
+      }
+    }
+    let values =
+      contents.results.compactMap { file.results[$0].value }
+      + contents.assignments.map { file.assignments[$0].value }
+      + contents.locals.compactMap { file.properties[$0].value }
+    for value in values { found.formUnion(named(in: value, scope)) }
+    let guards =
+      contents.results.map { file.results[$0].guardID }
+      + contents.assignments.map { file.assignments[$0].guardID }
+    for id in guards {
+      for test in program.guards(from: id, in: body.file) {
+        found.formUnion(named(in: test.subject, scope))
+      }
+    }
+    for child in contents.children {
+      found.formUnion(families(readBy: BodyRef(file: body.file, index: child), depth))
+    }
+    if depth == Self.depth || !found.isEmpty {
+      known.bodies[body] = found
+    } else {
+      known.bodies[body] = nil
+    }
+    return found
+  }
+
+  /// What a call reads: as the symbol that it is, or inside what it runs.
+  private func families(readBy ref: CallRef, in scope: Scope, _ depth: Int) -> Set<String> {
+    let call = program.call(ref)
+    if app.mayMatch(call) {
+      let matches = app.matches(of: ref, in: scope).filter { $0.role == .status }
+      if !matches.isEmpty { return families(of: matches.flatMap(\.resources)) }
+    }
+    return program.targets(of: ref, in: scope).reduce(into: []) {
+      $0.formUnion(families(readBy: $1.body, depth - 1))
+    }
+  }
+
+  /// The families of status properties that a value names: `manager.authorizationStatus`.
+  private func named(in value: Value, _ scope: Scope) -> Set<String> {
+    var found: Set<String> = []
+    value.forEachPath { found.formUnion(property($0, scope)) }
+    if case .member(let base, let names) = value {
+      found.formUnion(named(in: base, scope))
+      if let name = names.last { found.formUnion(property(["", name], scope)) }
+    }
+    return found
+  }
+
+  /// The families of a path that is a status property of a framework.
+  private func property(_ names: [String], _ scope: Scope) -> Set<String> {
+    guard names.count > 1, let name = names.last else { return [] }
+    let entries = app.symbols.entries(named: name).filter { $0.symbol.role == .status }
+    guard !entries.isEmpty else { return [] }
+    let base = Array(names.dropLast())
+    let type = base == [""] ? nil : program.type(of: .path(base), in: scope)
+    if let type {
+      let fitting = entries.filter {
+        TypeEntry.simpleName($0.symbol.type) == TypeEntry.simpleName(type)
+      }
+      if !fitting.isEmpty { return Set(fitting.map(\.row.family)) }
+      if program.types[type]?.isOwn == true { return [] }
+    }
+    if let last = base.last, last.first?.isUppercase == true {
+      return Set(entries.filter { $0.symbol.type == last }.map(\.row.family))
+    }
+    return Set(entries.map(\.row.family))
+  }
+
+  private func families(of resources: [String]) -> Set<String> {
+    Set(resources.compactMap { app.symbols.rows[$0]?.family })
+  }
+}
+
+extension StatusReader {
+  /// The families whose status decides a value.
+  func families(in value: Value, _ scope: Scope, _ depth: Int) -> Set<String> {
+    guard depth > 0 else { return [] }
+    let inner = { (value: Value) in families(in: value, scope, depth - 1) }
+    switch value {
+    case .path(let names): return families(ofPath: names, scope, depth)
+    case .member(let base, let names):
+      let own = inner(base)
+      return own.isEmpty ? property(["", names.last ?? ""], scope) : own
+    case .call(let index):
+      let ref = CallRef(file: scope.body.file, index: index)
+      let own = families(readBy: ref, in: scope, depth)
+      if !own.isEmpty { return own }
+      let call = program.call(ref)
+      let arguments = call.arguments.reduce(into: Set<String>()) { $0.formUnion(inner($1.value)) }
+      if case .member(let base, _) = call.callee { return arguments.union(inner(base)) }
+      if case .path(let names) = call.callee, names.count > 1 {
+        return arguments.union(inner(.path(Array(names.dropLast()))))
+      }
+      return arguments
+    case .not(let value): return inner(value)
+    case .binary(_, let a, let b): return inner(a).union(inner(b))
+    case .either(let choices):
+      return choices.reduce(into: []) { $0.formUnion(inner($1.value)) }
+    case .subscripted(let base, _): return inner(base)
+    case .tuple(let arguments):
+      return arguments.reduce(into: []) { $0.formUnion(inner($1.value)) }
+    default: return []
+    }
+  }
+
+  private func families(ofPath names: [String], _ scope: Scope, _ depth: Int) -> Set<String> {
+    let plain = names.first == "self" ? Array(names.dropFirst()) : names
+    guard let first = plain.first, !first.isEmpty else { return [] }
+    let found = property(plain, scope)
+    if !found.isEmpty { return found }
+    let bound = program.resolved(.path(names), in: scope)
+    if bound.value != .path(names), bound.value != .path(plain) {
+      return families(in: bound.value, bound.scope, depth - 1)
+    }
+    if let local = program.localValue(first, scope), local != .path([first]) {
+      return families(in: local, scope, depth - 1)
+    }
+    if let value = unwrapped(first, scope) { return families(in: value, scope, depth - 1) }
+    if let getter = program.getter(of: plain, in: scope) {
+      return families(readBy: getter.body, depth - 1)
+    }
+    if let type = program.type(of: .path(plain), in: scope), let families = rawTypes[type] {
+      return families
+    }
+    let stored = families(storedIn: plain, scope, depth)
+    if !stored.isEmpty || plain.count == 1 { return stored }
+    // `permission.isBlocked` is about the permission.
+    return families(ofPath: Array(plain.dropLast()), scope, depth - 1)
+  }
+
+  private func unwrapped(_ name: String, _ scope: Scope) -> Value? {
+    let value = program.contents(of: scope.body).unwrapped[name]
+    return value == .path([name]) ? nil : value
+  }
+
+  /// The families of a stored value: what is written to it.
+  private func families(
+    storedIn names: [String], _ scope: Scope, _ depth: Int
+  ) -> Set<String> {
+    // That the hardware is there is nobody's decision, even where a status has a part in it.
+    guard depth > 1, let name = names.last, !name.lowercased().contains("available"),
+      let places = writes[name], places.count < 24, let key = program.stateKey(of: names, in: scope)
+    else { return [] }
+    var found: Set<String> = []
+    if let ref = program.types[key.owner]?.properties[name]?.first,
+      let value = program.property(ref).value
+    {
+      let home = program.initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)
+      found.formUnion(families(in: value, app.memberScope(of: home), depth - 2))
+    }
+    for place in places {
+      let assignment = program.files[place.file].assignments[place.index]
+      let home = app.memberScope(of: BodyRef(file: place.file, index: assignment.body))
+      guard case .path(let target) = assignment.target,
+        program.stateKey(of: target, in: home) == key
+      else { continue }
+      found.formUnion(families(in: assignment.value, home, depth - 2))
+    }
+    return found
+  }
+}

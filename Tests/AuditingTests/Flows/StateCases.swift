@@ -1,0 +1,125 @@
+/// What apps do with a status, and what is said of it.
+enum StateCases {
+  static let all = [
+    FlowCase(
+      "missing hardware is no status beside a stored flag",
+      """
+      import AVFoundation
+      import SwiftUI
+      struct Setup: View {
+        @AppStorage("usesCamera") private var usesCamera = false
+        var body: some View { Toggle("Pictures", isOn: $usesCamera) }
+      }
+      struct Capture: View {
+        @AppStorage("usesCamera") private var usesCamera = false
+        @State private var isUnavailable = false
+        @State private var input: AVCaptureDeviceInput?
+        var body: some View {
+          if isUnavailable { Text("There is no camera.") }
+          ↓Button("Take Photo") { open() }
+        }
+        private func open() {
+          let status = AVCaptureDevice.authorizationStatus(for: .video)
+          isUnavailable = status != .restricted && AVCaptureDevice.default(for: .video) == nil
+          guard !isUnavailable else { return }
+          if usesCamera { return start() }
+          switch status {
+          case .notDetermined: AVCaptureDevice.requestAccess(for: .video) { if $0 { start() } }
+          case .authorized: start()
+          default: isUnavailable = true
+          }
+        }
+        private func start() {
+          input = try? AVCaptureDeviceInput(device: AVCaptureDevice.default(for: .video)!)
+        }
+      }
+      """, finds: ["stored-consent"]),
+    FlowCase(
+      "any truth value is no status",
+      """
+      import AVFoundation
+      import SwiftUI
+      struct Player: View {
+        @State private var isPlaying = false
+        var body: some View {
+          Button("Record") {
+            guard !isPlaying else { return }
+            ↓AVAudioApplication.requestRecordPermission { _ in }
+          }
+        }
+      }
+      """, finds: ["unchecked-request"]),
+    FlowCase(
+      "a page that moves on after any answer asks in vain without harm",
+      """
+      import AVFoundation
+      import SwiftUI
+      struct Intro: View {
+        @State private var page = 0
+        var body: some View {
+          if page == 0 { Text("Welcome") }
+          Button("Next") {
+            Task {
+              _ = await AVCaptureDevice.requestAccess(for: .video)
+              page += 1
+            }
+          }
+        }
+      }
+      """),
+    FlowCase(
+      "the answer inside a longer test is heeded",
+      """
+      import Contacts
+      import SwiftUI
+      struct Invite: View {
+        private let store = CNContactStore()
+        var body: some View {
+          Button("Find Friends") {
+            Task {
+              guard (try? await ↓store.requestAccess(for: .contacts)) == true else { return }
+              try? store.enumerateContacts(with: CNContactFetchRequest(keysToFetch: [])) { _, _ in }
+            }
+          }
+        }
+      }
+      """, finds: ["unchecked-request"]),
+    FlowCase(
+      "a full answer where a smaller one was given may be asked for",
+      """
+      import EventKit
+      import SwiftUI
+      struct Recall: View {
+        @State private var isOn = false
+        var body: some View {
+          Button("Connect") {
+            if EKEventStore.authorizationStatus(for: .event) == .writeOnly {
+              Task { isOn = (try? await EKEventStore().requestFullAccessToEvents()) == true }
+            }
+          }
+          if isOn { Text("Connected") }
+        }
+      }
+      """),
+    FlowCase(
+      "a screen that never asks sends nobody to Settings",
+      """
+      import AVFoundation
+      import SwiftUI
+      import UIKit
+      struct Scan: View {
+        @State private var isScanning = false
+        var body: some View {
+          ↓Button("Scan") {
+            if AVCaptureDevice.authorizationStatus(for: .video) == .authorized {
+              isScanning = true
+            } else {
+              UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+            }
+          }
+          if isScanning { Text("Point at the code.") }
+        }
+      }
+      """, finds: ["collapsed-status"]),
+  ]
+}

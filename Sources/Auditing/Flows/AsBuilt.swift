@@ -80,10 +80,11 @@ package struct AsBuilt: Sendable {
     element.owners + (tree.presentation?.owners ?? [])
   }
 
-  /// What a control can be titled while nothing is determined.
+  /// What a control can be titled where it is shown, while nothing is determined.
   private static func labels(of element: Element, _ texts: TextResolver) -> [ResolvedText] {
     var found: [ResolvedText] = []
-    for shown in element.labels where !shown.isImage && !texts.isLater(shown.conditions) {
+    for shown in element.labels
+    where !shown.isImage && texts.isOpen(shown.conditions, given: element.conditions) {
       let shows = texts.texts(of: shown.bound, given: element.conditions)
       for text in shows where !found.contains(text) { found.append(text) }
     }

@@ -55,6 +55,12 @@ struct TextResolver: Sendable {
     }
   }
 
+  /// Whether conditions may hold before an answer, together with those that are given.
+  func isOpen(_ conditions: [Condition], given: [Condition]) -> Bool {
+    !isLater(conditions)
+      && !conditions.contains { condition in given.contains { program.exclude($0, condition) } }
+  }
+
   /// The texts that a value may show, each once; under conditions, those that it can show then.
   func texts(of bound: Bound, given: [Condition] = []) -> [ResolvedText] {
     var search = self
@@ -96,10 +102,8 @@ struct TextResolver: Sendable {
   /// Whether a branch may be the one that is shown.
   private func isOpen(_ guardID: Int?, _ scope: Scope) -> Bool {
     let conditions = program.conditions(from: guardID, in: scope)
-    return !isLater(conditions)
-      && !conditions.contains { condition in
-        program.holds(condition) == false || given.contains { program.exclude($0, condition) }
-      }
+    return isOpen(conditions, given: given)
+      && !conditions.contains { program.holds($0) == false }
   }
 
   /// What tables say for a text, those nearest to where it is written.

@@ -38,6 +38,7 @@ extension Effect {
   var leavingText: String {
     switch kind {
     case .dismisses: "the screen is dismissed"
+    case .presents: "another screen is shown"
     case .writes(let key): "\(key.name) changes, and with it what is shown"
     case .callsUnbound(let name): "\(name) is called"
     default: "the screen is left"

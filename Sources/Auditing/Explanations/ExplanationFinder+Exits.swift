@@ -14,6 +14,10 @@ extension ExplanationFinder {
       let certainty = leaving.isElsewhere ? min(leaving.certainty, .likely) : leaving.certainty
       return Explanation.Exit(control: other, leaving: leaving, certainty: certainty)
     }
+    if said, let shown = other.effects.first(where: { showsAnother($0) }) {
+      return Explanation.Exit(
+        control: other, leaving: shown, certainty: min(shown.certainty, .likely))
+    }
     if tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog {
       return Explanation.Exit(control: other, leaving: nil, certainty: .certain)
     }
@@ -33,6 +37,12 @@ extension ExplanationFinder {
       }
     guard said, !isDead else { return nil }
     return Explanation.Exit(control: other, leaving: nil, certainty: .possible)
+  }
+
+  /// Whether an effect brings up another screen of the app, at once.
+  private func showsAnother(_ effect: Effect) -> Bool {
+    guard case .presents(let screen) = effect.kind, screen.type != nil else { return false }
+    return !effect.isAfterAnswer && !effect.isElsewhere
   }
 
   /// The effect by which a control leaves the screen for certain.

@@ -227,6 +227,7 @@ struct ExplanationFinder {
     return control.effects.contains { effect in
       switch effect.kind {
       case .writes(let key): presentations.contains(key)
+      case .presents: flows.trees(shownBy: effect).contains { flows.trees[$0].isModal }
       case .callsOutside(let name), .callsUnbound(let name): Self.soundsLikeStart(name)
       case .opensPicker: true
       default: false

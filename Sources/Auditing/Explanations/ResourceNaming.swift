@@ -68,18 +68,21 @@ struct ResourceNaming {
     }
   }
 
-  /// Lower case, with humps, dots and underscores turned into spaces.
+  /// Lower case, with humps, dots and underscores turned into spaces; `URLCamera` has two words.
   static func spaced(_ text: String) -> String {
     var spaced = ""
-    var wasLower = false
+    var (previous, beforeIt): (Character?, Character?) = (nil, nil)
     for character in text {
       if character == "_" || character == "." || character == "-" {
         spaced.append(" ")
       } else {
-        if character.isUppercase, wasLower { spaced.append(" ") }
+        if character.isUppercase, previous?.isLowercase == true { spaced.append(" ") }
+        if character.isLowercase, previous?.isUppercase == true, beforeIt?.isUppercase == true {
+          spaced.insert(" ", at: spaced.index(before: spaced.endIndex))
+        }
         spaced.append(contentsOf: character.lowercased())
       }
-      wasLower = character.isLowercase
+      (beforeIt, previous) = (previous, character)
     }
     return spaced
   }

@@ -13,7 +13,11 @@ extension AsBuilt {
       }
     }
     for entry in entries {
-      for call in Self.prompts(entry.effects)
+      // What an entry only offers is started by the control that it offers.
+      for call in Self.prompts(
+        entry.effects.filter { effect in
+          !effect.isElsewhere || effect.call.map { found[$0] == nil } ?? true
+        })
       where seen.insert("\(call) \(entry.place)").inserted {
         found[call, default: []].append(RelatedPlace(entry.text, at: entry.place))
       }
@@ -47,6 +51,7 @@ extension Control {
   /// The control as a person would name it: `'Continue'`.
   var title: String {
     if let label { return "'\(label)'" }
+    if element.kind == .row { return "a row of the list" }
     let images = element.labels.lazy.filter(\.isImage).compactMap { shown -> String? in
       if case .text(let name) = shown.bound.value { return name }
       return shown.bound.value.lastName

@@ -28,6 +28,7 @@ package struct AsBuilt: Sendable {
     controls = Self.controls(of: trees, app, texts)
     entries =
       Self.screenEntries(of: trees, app) + Self.codeEntries(app) + Self.controllerEntries(app)
+      + Self.notifiedEntries(app)
     requests = Self.requests(app)
   }
 
@@ -124,8 +125,9 @@ package struct AsBuilt: Sendable {
     for (number, file) in app.program.files.enumerated() {
       for (index, body) in file.bodies.enumerated() {
         guard let kind = EntryTable.kind(of: body, app) else { continue }
-        var walk = Walk(app)
         let ref = BodyRef(file: number, index: index)
+        guard kind != .callback || app.mayReach(ref) else { continue }
+        var walk = Walk(app)
         walk.enter(
           Target(body: ref, scope: app.memberScope(of: ref), certainty: .certain), Walk.Path())
         entries.append(
@@ -137,6 +139,28 @@ package struct AsBuilt: Sendable {
       }
     }
     return entries
+  }
+
+  /// Methods that run when a notification is posted: `addObserver(self, selector: #selector(f))`.
+  private static func notifiedEntries(_ app: Linked) -> [Entry] {
+    (app.program.callsByName["addObserver"] ?? []).flatMap { ref -> [Entry] in
+      let call = app.program.call(ref)
+      guard
+        case .selector(let names)? = call.arguments.first(where: { $0.label == "selector" })?.value,
+        let name = names.last
+      else { return [] }
+      let scope = app.memberScope(of: BodyRef(file: ref.file, index: call.body))
+      let targets = app.program.targets(of: .path(["self", name]), arguments: nil, in: scope)
+      return targets.filter { app.mayReach($0.body) }.prefix(1).map { target in
+        var walk = Walk(app)
+        walk.enter(target, Walk.Path())
+        let body = app.program.body(target.body)
+        let owner = TypeEntry.simpleName(body.owner ?? "the app")
+        return Entry(
+          kind: .callback, owner: body.owner, text: "\(owner) is notified: \(name)",
+          place: body.place, effects: walk.effects, isCut: walk.isCut)
+      }
+    }
   }
 
   private static func requests(_ app: Linked) -> [RequestSite] {

@@ -53,8 +53,22 @@ enum EntryTable {
           ? .launch : nil
       }
       if screens.contains(body.name) { return .screen }
-      return app.symbols.callbacks.contains(body.name) ? .callback : nil
+      return app.symbols.callbacks.contains(body.name) || isDelegate(body, app) ? .callback : nil
     default: return nil
+    }
+  }
+
+  /// Whether a method answers a framework: its class conforms to a delegate's protocol that is not
+  /// the project's, and no code of the project calls it.
+  private static func isDelegate(_ body: Body, _ app: Linked) -> Bool {
+    guard let first = body.parameters.first, first.label == "_", !body.isStatic,
+      app.program.callsByName[body.name] == nil,
+      !body.parameters.contains(where: { UIKitTable.rowChoices.contains($0.label) }),
+      let entry = body.owner.flatMap({ app.program.types[$0] })
+    else { return false }
+    return entry.lineage.flatMap(\.inherited).contains { name in
+      (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+        && app.program.entries(named: name, from: nil).allSatisfy { !$0.isOwn }
     }
   }
 }

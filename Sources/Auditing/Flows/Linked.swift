@@ -53,11 +53,7 @@ struct Linked: Sendable {
 
   /// A scope for looking at a body by itself, as a member of its type.
   func memberScope(of ref: BodyRef) -> Scope {
-    let body = program.body(ref)
-    let outer = body.parent.map { memberScope(of: BodyRef(file: ref.file, index: $0)) }
-    return Scope(
-      body: ref, outer: body.kind == .closure || outer != nil ? outer : nil,
-      instance: body.owner.map { Instance(type: $0) })
+    program.memberScope(of: ref)
   }
 
   private mutating func findObservers() {
@@ -162,13 +158,9 @@ extension Linked {
 
   /// Whether a call leaves the screen: `dismiss()`, `presentationMode.wrappedValue.dismiss()`.
   func isDismissal(_ call: Call, _ scope: Scope) -> Bool {
+    if isDeparture(call, scope) { return true }
     guard case .path(let names) = call.callee, let first = names.first else { return false }
     if names.last == "dismiss", names.contains("presentationMode") { return true }
-    if names == ["dismiss"] || names == ["self", "dismiss"],
-      call.arguments.first?.label == "animated"
-    {
-      return true
-    }
     guard names.count <= 2, let owner = program.body(scope.body).owner,
       let entry = program.entries(named: owner, from: nil).first,
       let ref = program.property(named: first == "self" ? names[names.count - 1] : first, of: entry)
@@ -197,6 +189,7 @@ extension Linked {
   /// Whether an argument is a function of the project handed over by name.
   func isFunctionReference(_ argument: Argument, _ scope: Scope) -> Bool {
     guard case .path(let names) = argument.value, let name = names.last else { return false }
+    if names.count == 1, case .call? = program.localValue(name, scope) { return false }
     if program.functions[name] != nil { return true }
     return scope.binding(of: name) != nil && isUnboundClosure(names, scope)
   }
@@ -216,8 +209,14 @@ extension Linked {
   }
 
   private static let offers: Set<String> = [
-    "Button", "UIAlertAction", "UIAction", "addAction", "alert", "confirmationDialog", "sheet",
+    "Button", "UIAlertAction", "UIAction", "UIContextualAction", "addAction", "alert",
+    "confirmationDialog", "sheet",
   ]
+
+  /// Whether the closures of a call run at taps on a control: `button.rx.tap.bind { }`.
+  func followsTaps(_ call: Call, file: Int) -> Bool {
+    UIKitTable.subscriptions.contains(call.name) && tapStream(call, file: file) != nil
+  }
 
   /// Whether a path names a closure that somebody else is to hand in.
   func isUnboundClosure(_ names: [String], _ scope: Scope) -> Bool {

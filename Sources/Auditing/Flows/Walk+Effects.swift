@@ -25,6 +25,22 @@ extension Walk {
         isElsewhere: path.isElsewhere, isHandedOver: path.isHandedOver, call: call))
   }
 
+  /// Records the screens that a call presents; false where it presents none that is known.
+  mutating func present(by ref: CallRef, _ scope: Scope, _ path: Path) -> Bool {
+    let call = program.call(ref)
+    guard let screens = app.presented(by: call, scope), !screens.isEmpty else { return false }
+    for screen in screens { record(.presents(screen), call.namePlace, path, ref) }
+    return true
+  }
+
+  /// `window.rootViewController = home`: another screen comes, and the one that was there goes.
+  mutating func replaceRoot(by assignment: Assignment, _ scope: Scope, _ path: Path) {
+    for screen in app.screens(of: assignment.value, in: scope) {
+      record(.presents(screen), assignment.place, path, nil)
+    }
+    record(.dismisses, assignment.place, path, nil)
+  }
+
   func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {
     if case .path(let names) = call.callee, let name = names.last {
       return unresolved(names, name, scope)

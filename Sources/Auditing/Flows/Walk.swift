@@ -131,8 +131,9 @@ struct Walk {
     }
     if app.isDismissal(call, scope) {
       record(.dismisses, call.namePlace, path, ref)
-      return
+      return closures(of: ref, scope, inner, isOwn: false)
     }
+    let shows = present(by: ref, scope, path)
     let asks = matches.contains { $0.role == .request || $0.role == .implicitUse }
     let targets = asks ? [] : program.targets(of: ref, in: scope)
     let before = effects.count
@@ -140,12 +141,12 @@ struct Walk {
     if let change = app.mutation(by: call, scope) {
       record(.writes(change), call.namePlace, path, ref)
       observers(of: change, call.namePlace, path)
-    } else if targets.isEmpty, matches.isEmpty {
+    } else if targets.isEmpty, matches.isEmpty, !shows {
       record(outside(call, scope), call.namePlace, path, ref)
     }
     let answered = asks || effects[before...].contains(where: \.isAskHere)
     if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
-    closures(of: call, scope, inner, isOwn: !targets.isEmpty)
+    closures(of: ref, scope, inner, isOwn: !targets.isEmpty)
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.
@@ -156,12 +157,13 @@ struct Walk {
 
   /// Closures handed to something that is not followed run some time; those of a request after it.
   private mutating func closures(
-    of call: Call, _ scope: Scope, _ path: Path, isOwn: Bool
+    of ref: CallRef, _ scope: Scope, _ path: Path, isOwn: Bool
   ) {
+    let call = program.call(ref)
     var path = path
     if isOwn { path.certainty = min(path.certainty, .likely) }
     if !isOwn, !app.runsAtOnce(call), path.answer == nil { path.isHandedOver = true }
-    if app.isOffered(call) { path.isElsewhere = true }
+    if app.isOffered(call) || app.followsTaps(call, file: ref.file) { path.isElsewhere = true }
     for argument in call.arguments {
       switch argument.value {
       case .closure: run(argument.value, in: scope, path: path)
@@ -177,6 +179,7 @@ struct Walk {
       case .path(let names) = assignment.target, let name = names.last
     else { return }
     if name.lowercased().hasSuffix("delegate") { callbacks(of: assignment.value, scope, path) }
+    if name == "rootViewController" { replaceRoot(by: assignment, scope, path) }
     guard let key = program.stateKey(of: names, in: scope) else { return }
     record(.writes(key), assignment.place, path, nil)
     effects[effects.count - 1].written = Bound(value: assignment.value, scope: scope)

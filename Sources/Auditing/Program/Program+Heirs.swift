@@ -8,7 +8,7 @@ extension Program {
   ) -> [Target] {
     guard entry.kind == .classType else { return [] }
     let heirs = entry.heirs.compactMap { types[$0] }.filter { $0.methods[name] != nil }
-    return heirs.prefix(6).flatMap { heir in
+    return heirs.prefix(Self.heirLimit).flatMap { heir in
       ownTargets(
         name, of: heir, arguments, scope, steps, instance: Instance(type: heir.name)
       ).map {
@@ -17,6 +17,9 @@ extension Program {
       }
     }
   }
+
+  /// How many heirs of a class are looked at; libraries of permissions have one for each resource.
+  private static let heirLimit = 20
 
   /// A protocol's method: that of its implementations.
   func implementationTargets(

@@ -124,7 +124,7 @@ extension Program {
     return targets(of: bound.value, arguments: arguments, in: bound.scope, steps: steps + 1)
   }
 
-  private func closureTarget(
+  func closureTarget(
     _ index: Int, _ arguments: [Argument]?, definedIn scope: Scope, calledFrom caller: Scope
   ) -> Target {
     let ref = BodyRef(file: scope.body.file, index: index)
@@ -195,7 +195,7 @@ extension Program {
       let found = targets(of: value, arguments: arguments, in: inner, steps: steps + 1)
       if !found.isEmpty { return found }
     }
-    return []
+    return assignedTargets(ref, arguments, scope)
   }
 
   private func memberTargets(

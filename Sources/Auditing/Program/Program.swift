@@ -18,6 +18,8 @@ struct Program: Sendable {
   private(set) var globals: [String: [PropertyRef]]
   /// Calls by their last name: also constructions of types.
   private(set) var callsByName: [String: [CallRef]]
+  /// Assignments that set closures and functions from outside their type: `page.onDone = { … }`.
+  let assignedClosures: AssignedClosures
 
   /// Bodies of first values, by the property that they are of.
   private var initialValueBodies: [InitialValueKey: BodyRef] = [:]
@@ -54,6 +56,7 @@ struct Program: Sendable {
     functions = [:]
     globals = [:]
     callsByName = [:]
+    assignedClosures = AssignedClosures(files)
     for file in files.indices { index(file) }
     linkInheritance()
   }

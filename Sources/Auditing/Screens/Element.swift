@@ -12,6 +12,8 @@ struct Shown: Sendable {
 struct Element: Sendable {
   enum Kind: Sendable, Hashable {
     case button, toggle, gesture, link, navigationLink
+    /// A row of a list of UIKit, whichever was chosen.
+    case row
     case text
     /// An image; its name can tell what a screen is about.
     case image
@@ -59,7 +61,7 @@ struct Element: Sendable {
   /// Whether a person can act on it.
   var isControl: Bool {
     switch kind {
-    case .button, .toggle, .gesture, .link, .navigationLink: true
+    case .button, .toggle, .gesture, .link, .navigationLink, .row: true
     default: false
     }
   }
@@ -85,10 +87,18 @@ struct ViewTree: Sendable {
   }
   /// The root's type, or the presenting type for a presented closure.
   var name: String
-  /// What calls present it by: a controller's class, an alert's construction; nil in SwiftUI.
+  /// What calls present it by: the class of a controller or root view, an alert's construction.
   var screen: ScreenRef?
   var presentation: Presentation?
   var elements: [Element]
-  /// Whether `interactiveDismissDisabled()` stands in it.
+  /// Whether it cannot be swiped away: `interactiveDismissDisabled()`, `isModalInPresentation`.
   var refusesSwipe: Bool
+
+  /// Whether it comes over what was there, and is no alert.
+  var isModal: Bool {
+    switch presentation?.kind {
+    case .sheet, .fullScreenCover, .popover: true
+    default: false
+    }
+  }
 }

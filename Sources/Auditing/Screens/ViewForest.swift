@@ -16,12 +16,15 @@ struct ViewForest {
 
   init(_ app: Linked) {
     self.app = app
+    let presentings = Presentings(app)
     var readTypes: Set<String> = []
+    readHosted(presentings, &readTypes)
     let views = app.viewTypes
-    let roots = views.filter { !app.isHosted($0) }
+    let roots = views.filter { !app.isHosted($0) && !readTypes.contains($0.name) }
     for entry in roots { read(entry, &readTypes) }
     // Views that are hosted only by each other.
     for entry in views where !readTypes.contains(entry.name) { read(entry, &readTypes) }
+    trees += UIKitForest(app, presentings).trees
   }
 
   private mutating func read(_ entry: TypeEntry, _ readTypes: inout Set<String>) {
@@ -33,15 +36,31 @@ struct ViewForest {
     finish(reader, name: entry.name, presentation: nil, &readTypes, depth: 0)
   }
 
+  /// Views that controllers of UIKit and AppKit show, with what they are handed bound.
+  private mutating func readHosted(_ presentings: Presentings, _ readTypes: inout Set<String>) {
+    for (root, owner) in app.hostedViews {
+      var reader = ViewReader(app)
+      reader.readPresented(root, ViewReader.Context(owners: [owner]))
+      guard reader.elements.contains(where: \.isControl) else { continue }
+      let screen = app.screens(of: root.value, in: root.scope).first
+      let shown = screen.flatMap { presentings.found[$0] }
+      if shown?.refusesSwipe == true { reader.refusesSwipe = true }
+      finish(
+        reader, name: screen?.type ?? owner, presentation: shown?.presentation, &readTypes,
+        depth: 0)
+    }
+  }
+
   private mutating func finish(
     _ reader: ViewReader, name: String, presentation: ViewTree.Presentation?,
     _ readTypes: inout Set<String>, depth: Int
   ) {
     readTypes.formUnion(reader.readTypes)
+    let screen = depth == 0 ? ScreenRef(type: name, call: nil) : nil
     trees.append(
       ViewTree(
-        name: name, presentation: presentation, elements: Self.toldApart(reader.elements),
-        refusesSwipe: reader.refusesSwipe))
+        name: name, screen: screen, presentation: presentation,
+        elements: Self.toldApart(reader.elements), refusesSwipe: reader.refusesSwipe))
     guard depth < 8 else { return }
     for view in reader.presented {
       let key = Key(
@@ -62,7 +81,7 @@ struct ViewForest {
 
 extension ViewForest {
   /// Several controls of one use of a component each stand at the argument that titles them.
-  private static func toldApart(_ elements: [Element]) -> [Element] {
+  static func toldApart(_ elements: [Element]) -> [Element] {
     var calls: [Place: Set<CallRef>] = [:]
     for element in elements where element.isControl {
       calls[element.place, default: []].insert(element.call)

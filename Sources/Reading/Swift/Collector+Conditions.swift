@@ -36,6 +36,15 @@ extension Collector {
     }
   }
 
+  /// `if let cell = view as? Cell`: a local whose type is written, though not beside its name.
+  private func castLocal(_ name: String, _ value: ExprSyntax, at node: PatternSyntax) {
+    guard let home = parentBody, let type = castType(of: value) else { return }
+    facts.properties.append(
+      PropertyFact(
+        owner: nil, localTo: home, name: name, type: type, isConstant: true, guardID: guardID,
+        place: lines.place(node)))
+  }
+
   private func condition(
     _ element: ConditionElementSyntax, _ statement: Guard.Statement, origin: Int
   ) -> Guard {
@@ -55,6 +64,7 @@ extension Collector {
       let name = node.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) } ?? "_"
       new.subject = node.initializer.map { expression($0.value) } ?? .path([name])
       new.pattern = .isPresent(name)
+      if let value = node.initializer?.value { castLocal(name, value, at: node.pattern) }
     @unknown default: break
     }
     return new

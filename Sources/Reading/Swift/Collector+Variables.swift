@@ -15,7 +15,9 @@ extension Collector {
       property(
         PropertyFact(
           owner: parentBody == nil ? owner : nil, localTo: parentBody,
-          name: plain(name.identifier), type: binding.typeAnnotation.map { typeText($0.type) },
+          name: plain(name.identifier),
+          type: binding.typeAnnotation.map { typeText($0.type) }
+            ?? binding.initializer.flatMap { castType(of: $0.value) },
           attributes: attributes, isStatic: isStatic, isConstant: isConstant, guardID: guardID,
           place: isSingle ? lines.place(node) : lines.place(binding)),
         of: binding)
@@ -96,6 +98,16 @@ extension Collector {
     _ = initialValue(named: "", at: initial.value) {
       expression(initial.value, Position(isStatement: isStatement))
     }
+  }
+
+  /// The type to which a whole value is cast: `Cell` of `dequeue() as! Cell`.
+  func castType(of node: ExprSyntax) -> String? {
+    if let attempt = node.as(TryExprSyntax.self) { return castType(of: attempt.expression) }
+    guard let elements = node.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      let type = elements.last?.as(TypeExprSyntax.self),
+      elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return typeText(type.type)
   }
 
   private func names(in pattern: PatternSyntax) -> [TokenSyntax] {

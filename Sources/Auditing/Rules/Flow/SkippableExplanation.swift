@@ -199,7 +199,9 @@ extension Rule {
       rule: "skippable-explanation", severity: .warning, certainty: explanation.certainty,
       message: "the explanation of \(flows.name(of: explanation.resources)) can be swiped away "
         + "without the system prompt",
-      help: "Add .interactiveDismissDisabled() to the content of \(shown.kind.word).",
+      help: flows.app.isController(explanation.tree.name)
+        ? "Set isModalInPresentation of the controller that is presented."
+        : "Add .interactiveDismissDisabled() to the content of \(shown.kind.word).",
       place: shown.place,
       related: [RelatedPlace("\(explanation.asking.title) asks", at: explanation.asking.place)],
       trace: [

@@ -9,7 +9,7 @@ struct UIKitTests {
   }
 
   @Test("has what storyboards and xibs connect", arguments: interfaces)
-  func interfaces(_ one: FlowCase) {
+  func connects(_ one: FlowCase) {
     if one.starters != nil { #expect(one.foundStarters == one.starters) }
     #expect(one.strayFindings == [])
   }

@@ -18,9 +18,11 @@ package struct AsBuilt: Sendable {
 
   init(_ facts: AppFacts, symbols: SymbolIndex = .standard) {
     let program = Program(files: facts.swift)
-    let app = Linked(program, symbols: symbols)
+    let app = Linked(
+      program, symbols: symbols, scenes: InterfaceScenes(facts.interfaces))
     let texts = TextResolver(
-      program: program, tables: TextTables(facts.tables), statusNames: symbols.statusNames)
+      program: program, tables: TextTables(facts.tables, interfaces: facts.interfaces),
+      statusNames: symbols.statusNames)
     let trees = ViewForest(app).trees
     self.app = app
     self.texts = texts
@@ -72,7 +74,7 @@ package struct AsBuilt: Sendable {
     }
     return Control(
       element: element, tree: number, labels: labels(of: element, texts),
-      effects: walk.effects + toggled(element, tree, app), isCut: walk.isCut)
+      effects: walk.effects + toggled(element, tree, app) + element.segues, isCut: walk.isCut)
   }
 
   /// The types of all views around an element, those that present its tree included.

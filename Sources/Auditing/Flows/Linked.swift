@@ -5,6 +5,8 @@ import Facts
 struct Linked: Sendable {
   let program: Program
   let symbols: SymbolIndex
+  /// What storyboards and xibs say.
+  let scenes: InterfaceScenes
   /// What runs when a stored value changes: `onChange`, `task(id:)`, `didSet`.
   private(set) var observers: [StateKey: [Target]] = [:]
   /// What runs when the value that presents something is taken back: `onDismiss`.
@@ -22,8 +24,9 @@ struct Linked: Sendable {
     case assignment(Int)
   }
 
-  init(_ program: Program, symbols: SymbolIndex) {
+  init(_ program: Program, symbols: SymbolIndex, scenes: InterfaceScenes) {
     self.program = program
+    self.scenes = scenes
     self.symbols = symbols
     steps = program.files.indices.map { file in
       program.files[file].bodies.indices.map { Self.items(program, file, $0) }
@@ -204,8 +207,11 @@ extension Linked {
 
   /// Whether the closures of a call are offered to the person, and run at another tap.
   func isOffered(_ call: Call) -> Bool {
-    if case .path(let names) = call.callee, names.first == "", names.last != "init" { return true }
-    return Self.offers.contains(call.name)
+    guard case .path(let names) = call.callee else { return Self.offers.contains(call.name) }
+    if names.first == "", names.last != "init" { return true }
+    // `UIAlertAction.init(title: …)`
+    let name = names.last == "init" ? names.dropLast().last : names.last
+    return name.map(Self.offers.contains) ?? false
   }
 
   private static let offers: Set<String> = [

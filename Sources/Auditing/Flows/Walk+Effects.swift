@@ -28,6 +28,11 @@ extension Walk {
   /// Records the screens that a call presents; false where it presents none that is known.
   mutating func present(by ref: CallRef, _ scope: Scope, _ path: Path) -> Bool {
     let call = program.call(ref)
+    if call.name == "performSegue", case .text(let name)? = call.arguments.first?.value {
+      let kinds = app.scenes.segues[name] ?? []
+      for kind in kinds { record(kind, call.namePlace, path, ref) }
+      return !kinds.isEmpty
+    }
     guard let screens = app.presented(by: call, scope), !screens.isEmpty else { return false }
     for screen in screens { record(.presents(screen), call.namePlace, path, ref) }
     return true

@@ -27,15 +27,23 @@ struct TextTables: Sendable {
   /// The language in which the app was written, where a catalogue says so.
   let sourceLanguage: String?
 
-  init(_ tables: [StringTableFacts]) {
+  init(_ tables: [StringTableFacts], interfaces: [InterfaceFacts] = []) {
     var entries: [String: [StringTableFacts.Entry]] = [:]
     for table in tables where table.table != "InfoPlist" {
       for entry in table.entries where entry.state != "stale" || entry.text != entry.key {
         entries[entry.key, default: []].append(entry)
       }
     }
+    let source = tables.lazy.compactMap(\.sourceLanguage).first
+    // What is written in a storyboard or xib is read where no table has the app's own language.
+    for text in interfaces.flatMap(\.texts)
+    where entries[text.key]?.contains(where: { $0.language == source ?? "en" }) != true {
+      entries[text.key, default: []].append(
+        StringTableFacts.Entry(
+          key: text.key, language: source ?? "en", text: text.text, state: nil, place: text.place))
+    }
     self.entries = entries
-    sourceLanguage = tables.lazy.compactMap(\.sourceLanguage).first
+    sourceLanguage = source
   }
 
   /// Every key, once.
@@ -125,4 +133,9 @@ struct TextTables: Sendable {
     let most = Dictionary(zip(entries.map(\.language), shared), uniquingKeysWith: max)
     return zip(entries, shared).filter { most[$0.language] == $1 }.map(\.0)
   }
+}
+
+extension InterfaceFacts {
+  /// All texts of all objects.
+  fileprivate var texts: [Text] { elements.flatMap(\.texts) + controllers.compactMap(\.title) }
 }

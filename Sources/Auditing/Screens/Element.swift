@@ -42,6 +42,8 @@ struct Element: Sendable {
   var actions: [Bound]
   /// Types of the views around it, outermost first.
   var owners: [String]
+  /// What a segue of a storyboard does when it is used.
+  var leadsTo: [Effect.Kind] = []
 
   /// One page of a container that shows one child at a time.
   struct Page: Sendable, Hashable {
@@ -56,6 +58,15 @@ struct Element: Sendable {
   struct Identity: Hashable {
     var call: CallRef
     var scope: ObjectIdentifier
+  }
+
+  /// What a segue does, as effects.
+  var segues: [Effect] {
+    leadsTo.map { kind in
+      Effect(
+        kind: kind, place: place, certainty: .certain, hops: [], conditions: [], answer: nil,
+        isElsewhere: false, isHandedOver: false, call: nil)
+    }
   }
 
   /// Whether a person can act on it.

@@ -30,7 +30,8 @@ struct UIKitForest {
   private mutating func read(_ entry: TypeEntry) -> Set<String> {
     var reader = UIKitReader(app, classes)
     reader.read(entry)
-    let elements = ViewForest.toldApart(reader.elements + reader.methods(of: entry))
+    let elements = ViewForest.toldApart(
+      reader.elements + reader.methods(of: entry) + reader.scene(of: entry))
     if classes.roles[entry.name] == .screen || elements.contains(where: \.isControl) {
       let screen = ScreenRef(type: entry.name, call: nil)
       let shown = presentings.found[screen]
@@ -133,28 +134,60 @@ extension UIKitReader {
     _ object: UIKitObject, _ kind: Element.Kind, _ uses: [UIKitObject.Use]
   ) -> Element {
     let first = uses[0]
+    var labels = object.titles
+    if labels.isEmpty, case .member(let owner, let name) = object.key.base {
+      labels = app.scenes.outlet(name, of: owner)?.labels(in: first.scope) ?? []
+    }
     return Element(
       kind: kind, scope: first.scope, call: first.call,
       place: givenPlace(object, first, first.context),
       titlePlace: titlePlace(object, first.context), conditions: first.conditions, pages: [],
-      labels: object.titles, actions: uses.map(\.action), owners: first.context.owners)
+      labels: labels, actions: uses.map(\.action), owners: first.context.owners)
   }
 
   /// What the system calls when a person chooses a row, or what a storyboard connects.
   func methods(of entry: TypeEntry) -> [Element] {
     let selected = Set(objects.values.flatMap(\.uses).compactMap(\.action.value.lastName))
-    return classes.allBodies(of: entry).compactMap { ref -> Element? in
+    return classes.allBodies(of: entry).flatMap { ref -> [Element] in
       let body = program.body(ref)
-      guard body.kind == .function else { return nil }
+      guard body.kind == .function else { return [] }
       let isRow = body.parameters.contains { UIKitTable.rowChoices.contains($0.label) }
       let isAction = body.attributes.contains { $0.name == "IBAction" }
-      guard isRow || (isAction && !selected.contains(body.name)) else { return nil }
-      let scope = Scope(body: ref, instance: Instance(type: entry.name))
-      // The body itself is the action: other methods share its name.
+      let senders = app.scenes.senders(of: body.name, in: entry)
+      if isRow { return [method(ref, of: entry, kind: .row)] }
+      guard senders.isEmpty else {
+        return senders.map { method(ref, of: entry, kind: $0.control ?? .button, part: $0) }
+      }
+      guard isAction, !selected.contains(body.name) else { return [] }
+      return [method(ref, of: entry, kind: .button)]
+    }
+  }
+
+  /// A method that runs when something is used; the body itself is the action, since methods of
+  /// delegates share their names.
+  private func method(
+    _ ref: BodyRef, of entry: TypeEntry, kind: Element.Kind, part: InterfaceScenes.Part? = nil
+  ) -> Element {
+    let scope = Scope(body: ref, instance: Instance(type: entry.name))
+    return Element(
+      kind: kind, scope: scope, call: CallRef(file: ref.file, index: -1 - ref.index),
+      place: part?.element.place ?? program.body(ref).place, conditions: [], pages: [],
+      labels: part?.labels(in: scope) ?? [],
+      actions: [Bound(value: .closure(ref.index), scope: scope)], owners: [entry.name])
+  }
+
+  /// What a storyboard or xib shows in the scene of a class.
+  func scene(of entry: TypeEntry) -> [Element] {
+    guard let home = classes.allBodies(of: entry).first else { return [] }
+    let scope = Scope(body: home, instance: Instance(type: entry.name))
+    return app.scenes.contents(of: entry).enumerated().compactMap { number, part in
+      guard !part.element.isHidden else { return nil }
+      let kind = part.control ?? (part.element.kind == .imageView ? .image : .text)
+      guard part.control == nil || !part.leadsTo.isEmpty else { return nil }
       return Element(
-        kind: isRow ? .row : .button, scope: scope, call: CallRef(file: ref.file, index: -1),
-        place: body.place, conditions: [], pages: [], labels: [],
-        actions: [Bound(value: .closure(ref.index), scope: scope)], owners: [entry.name])
+        kind: kind, scope: scope, call: CallRef(file: home.file, index: -1 - number),
+        place: part.element.place, conditions: [], pages: [], labels: part.labels(in: scope),
+        actions: [], owners: [entry.name], leadsTo: part.leadsTo)
     }
   }
 

@@ -28,6 +28,7 @@ struct UIKitObject {
     var context: UIKitReader.Context
   }
 
+  var key: Key
   var role: UIKitTable.Role
   /// What made it; nil for outlets and the like.
   var call: CallRef?

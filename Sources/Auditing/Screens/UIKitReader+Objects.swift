@@ -43,7 +43,7 @@ extension UIKitReader {
     var call: CallRef?
     if case .built(let ref) = key.base, ref.index >= 0 { call = ref }
     objects[key] = UIKitObject(
-      role: role, call: call, scope: said.scope,
+      key: key, role: role, call: call, scope: said.scope,
       place: place ?? call.map { program.call($0).place } ?? app.place(of: said.scope.body),
       conditions: said.conditions, context: said.context)
     order.append(key)

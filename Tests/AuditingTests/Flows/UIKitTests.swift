@@ -8,6 +8,12 @@ struct UIKitTests {
     #expect(one.strayFindings == [])
   }
 
+  @Test("has what storyboards and xibs connect", arguments: interfaces)
+  func connects(_ one: FlowCase) {
+    if one.starters != nil { #expect(one.foundStarters == one.starters) }
+    #expect(one.strayFindings == [])
+  }
+
   @Test("that explains is judged as one of SwiftUI", arguments: found + alerts)
   func marks(_ one: FlowCase) {
     #expect(one.strayFindings == [])

@@ -32,52 +32,25 @@ extension Rule {
       }
       """,
       """
-      import SwiftUI
+      import UIKit
       import CoreLocation
 
-      enum Page { case welcome, location }
+      final class LocationExplanationViewController: UIViewController {
+        private let locator = CLLocationManager()
+        private let reason = UILabel()
+        private let next = UIButton(type: .system)
 
-      struct Onboarding: View {
-        @State private var page = 0
-        private let pages: [Page] = [.welcome, .location]
-        var body: some View {
-          let shown = pages[page]
-          OnboardingPage(page: shown, advance: { page += 1 })
-        }
-      }
-
-      struct OnboardingPage: View {
-        let page: Page
-        let advance: () -> Void
-        @State private var locator: Locator?
-
-        var body: some View {
-          switch page {
-          case .welcome:
-            Button("Next") { advance() }
-          case .location:
-            Text("Your location sorts the stops by distance.")
-            Button { share(true) } label: { Text("Continue") }
-            ↓Button { share(false) } label: { Text("Skip") }
-          }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          reason.text = "Your location sorts the stops by distance."
+          next.setTitle("Continue", for: .normal)
+          next.addTarget(self, action: #selector(ask), for: .touchUpInside)
+          navigationItem.rightBarButtonItem =
+            ↓UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector(close))
         }
 
-        func share(_ share: Bool) {
-          if share {
-            let manager = CLLocationManager()
-            manager.delegate = locator
-          } else {
-            advance()
-          }
-        }
-      }
-
-      final class Locator: NSObject, CLLocationManagerDelegate {
-        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-          if manager.authorizationStatus == .notDetermined {
-            manager.requestWhenInUseAuthorization()
-          }
-        }
+        @objc private func ask() { locator.requestWhenInUseAuthorization() }
+        @objc private func close() { dismiss(animated: true) }
       }
       """,
       """
@@ -208,7 +181,8 @@ extension Rule {
         TraceStep("\(shown.kind.word) explains", at: shown.place),
         TraceStep("swipe down"), TraceStep("the prompt was never shown"),
       ],
-      about: "swipe", fix: refusal(of: shown.place, in: flows))
+      about: "swipe",
+      fix: shown.key == nil ? nil : refusal(of: shown.place, in: flows))
   }
 
   /// The modifier behind the view, where the presentation's closure shows a single one.

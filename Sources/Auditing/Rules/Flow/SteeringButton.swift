@@ -84,6 +84,23 @@ extension Rule {
         func ask() { manager.requestWhenInUseAuthorization() }
       }
       """,
+      """
+      import UIKit
+      import Contacts
+
+      final class FriendsViewController: UIViewController {
+        func explain() {
+          let alert = UIAlertController(
+            title: "Find your friends", message: "Your contacts show who is here already.",
+            preferredStyle: .alert)
+          let allow = ↓UIAlertAction(title: "Allow Contacts", style: .default) { _ in
+            CNContactStore().requestAccess(for: .contacts) { _, _ in }
+          }
+          alert.addAction(allow)
+          present(alert, animated: true)
+        }
+      }
+      """,
     ],
     passes: [
       """

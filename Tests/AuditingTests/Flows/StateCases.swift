@@ -96,7 +96,6 @@ enum StateCases {
       final class Recorder {
         private var recorder: AVAudioRecorder?
         func open() {
-          guard AVAudioApplication.shared.recordPermission == .undetermined else { return start() }
           AVAudioApplication.requestRecordPermission { [weak self] _ in
             guard let self else { return }
             self.start()

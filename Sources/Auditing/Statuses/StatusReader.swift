@@ -63,41 +63,31 @@ struct StatusReader {
     guard depth > 0 else { return [] }
     known.bodies[body] = []
     let scope = app.memberScope(of: body)
-    let file = program.files[body.file]
     let contents = program.contents(of: body)
     var found: Set<String> = []
     for index in contents.calls {
-      let ref = CallRef(file: body.file, index: index)
-      found.formUnion(families(readBy: ref, in: scope, depth))
-      for id in program.guards(from: file.calls[index].guardID, in: body.file) {
-        found.formUnion(named(in: id.subject, scope))
-      }
-      for argument in file.calls[index].arguments {
-        found.formUnion(named(in: argument.value, scope))
-      }
+      found.formUnion(families(readBy: CallRef(file: body.file, index: index), in: scope, depth))
     }
-    let values =
-      contents.results.compactMap { file.results[$0].value }
-      + contents.assignments.map { file.assignments[$0].value }
-      + contents.locals.compactMap { file.properties[$0].value }
-    for value in values { found.formUnion(named(in: value, scope)) }
-    let guards =
-      contents.results.map { file.results[$0].guardID }
-      + contents.assignments.map { file.assignments[$0].guardID }
-    for id in guards {
-      for test in program.guards(from: id, in: body.file) {
-        found.formUnion(named(in: test.subject, scope))
-      }
-    }
+    for value in values(in: body) { found.formUnion(named(in: value, scope)) }
     for child in contents.children {
       found.formUnion(families(readBy: BodyRef(file: body.file, index: child), depth))
     }
-    if depth == Self.depth || !found.isEmpty {
-      known.bodies[body] = found
-    } else {
-      known.bodies[body] = nil
-    }
+    // What was cut off for its depth is not known yet.
+    known.bodies[body] = depth == Self.depth || !found.isEmpty ? found : nil
     return found
+  }
+
+  /// Everything that stands in a body and can name a status, its conditions included.
+  private func values(in body: BodyRef) -> [Value] {
+    let file = program.files[body.file]
+    let contents = program.contents(of: body)
+    let calls = contents.calls.map { file.calls[$0] }
+    let results = contents.results.map { file.results[$0] }
+    let writes = contents.assignments.map { file.assignments[$0] }
+    let guards = calls.map(\.guardID) + results.map(\.guardID) + writes.map(\.guardID)
+    return calls.flatMap { $0.arguments.map(\.value) } + results.compactMap(\.value)
+      + writes.map(\.value) + contents.locals.compactMap { file.properties[$0].value }
+      + guards.flatMap { program.guards(from: $0, in: body.file).map(\.subject) }
   }
 
   /// What a call reads: as the symbol that it is, or inside what it runs.

@@ -92,7 +92,9 @@ struct StoredConsents {
         return !flows.families(of: match).isDisjoint(with: families)
       }
     }
-    return asksBySwitch || Self.speaksOfConsent(flag.name) ? .likely : nil
+    if asksBySwitch { return .likely }
+    // What is kept for one run may well follow an answer that was not traced.
+    return Self.speaksOfConsent(flag.name) ? (flags.isKept(flag) ? .likely : .possible) : nil
   }
 
   private static func speaksOfConsent(_ name: String) -> Bool {

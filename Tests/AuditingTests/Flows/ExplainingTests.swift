@@ -4,11 +4,11 @@ import Testing
 struct ExplainingTests {
   @Test("that explains is at its marks, and nothing else", arguments: found + pages)
   func marks(_ one: FlowCase) {
-    #expect(one.strayFindings == [])
+    #expect(one.strayFindings() == [])
   }
 
   @Test("is nothing where nothing is wrong", arguments: silent)
   func silence(_ one: FlowCase) {
-    #expect(one.strayFindings == [])
+    #expect(one.strayFindings() == [])
   }
 }

@@ -26,12 +26,27 @@ struct FlowCase: Sendable, CustomTestStringConvertible {
 
   var subject: Subject { MiniProject(MarkedText(text).files).subject }
 
-  /// How the findings differ from the marks, each with its rule.
-  var strayFindings: [String] {
+  /// The rules about explanations, purpose strings and what stands in files.
+  static let explaining = Rule.all.filter {
+    $0.group != .flow
+      || ["skippable-explanation", "steering-button", "explanation-without-prompt"].contains($0.id)
+  }
+
+  /// The rules about what happens in each state.
+  static let stating: [Rule] = [
+    .blockedDeadEnd, .collapsedStatus, .ignoredAnswer, .permissionGate, .requestWhenGranted,
+    .storedConsent, .uncheckedRequest,
+  ]
+
+  /// The rules about the moment of a request.
+  static let timing: [Rule] = explaining + [.batchedRequests, .requestAtLaunch, .requestInFirstRun]
+
+  /// How the findings of some rules differ from the marks, each with its rule.
+  func strayFindings(of rules: [Rule] = Self.explaining) -> [String] {
     let marked = MarkedText(text)
-    let expected = zip(marked.findings, rules).map { "\($1) \($0)" }
-    guard marked.findings.count == rules.count else { return ["marks without a rule"] }
-    let report = MiniProject(marked.files).report(Rule.all)
+    let expected = zip(marked.findings, self.rules).map { "\($1) \($0)" }
+    guard marked.findings.count == self.rules.count else { return ["marks without a rule"] }
+    let report = MiniProject(marked.files).report(rules)
     let found = report.findings.map { "\($0.rule) \(MarkedText.Mark($0.place))" }
     return found.filter { !expected.contains($0) }.map { "unexpected: \($0)" }
       + expected.filter { !found.contains($0) }.map { "missing: \($0)" }

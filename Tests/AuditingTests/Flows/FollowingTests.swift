@@ -5,12 +5,12 @@ struct FollowingTests {
   @Test("is followed from what starts it", arguments: inheritance + closures)
   func objects(_ one: FlowCase) {
     #expect(one.foundStarters == one.starters)
-    #expect(one.strayFindings == [])
+    #expect(one.strayFindings() == [])
   }
 
   @Test("leads through what runs later", arguments: observers + screens)
   func later(_ one: FlowCase) {
     #expect(one.foundStarters == one.starters)
-    #expect(one.strayFindings == [])
+    #expect(one.strayFindings() == [])
   }
 }

@@ -85,6 +85,29 @@ enum StateCases {
       }
       """, finds: ["unchecked-request"]),
     FlowCase(
+      "an unwrapped self is no look at the answer",
+      """
+      import AVFoundation
+      import SwiftUI
+      struct Dictation: View {
+        @State private var recorder = Recorder()
+        var body: some View { ↓Button("Record") { recorder.open() } }
+      }
+      final class Recorder {
+        private var recorder: AVAudioRecorder?
+        func open() {
+          AVAudioApplication.requestRecordPermission { [weak self] _ in
+            guard let self else { return }
+            self.start()
+          }
+        }
+        private func start() {
+          recorder = try? AVAudioRecorder(url: .temporaryDirectory, settings: [:])
+          recorder?.record()
+        }
+      }
+      """, finds: ["ignored-answer"]),
+    FlowCase(
       "a full answer where a smaller one was given may be asked for",
       """
       import EventKit
@@ -95,6 +118,8 @@ enum StateCases {
           Button("Connect") {
             if EKEventStore.authorizationStatus(for: .event) == .writeOnly {
               Task { isOn = (try? await EKEventStore().requestFullAccessToEvents()) == true }
+            } else {
+              isOn = true
             }
           }
           if isOn { Text("Connected") }

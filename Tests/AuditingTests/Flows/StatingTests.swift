@@ -4,7 +4,7 @@ import Testing
 struct StatingTests {
   @Test("is not missing", arguments: stated)
   func isStated(_ one: FlowCase) {
-    #expect(one.strayFindings == [])
+    #expect(one.strayFindings() == [])
   }
 
   static let stated = [

@@ -91,7 +91,9 @@ extension Rule {
 
       struct ScanScreen: View {
         @State private var isCameraOpen = false
-        private var status: AVAuthorizationStatus { AVCaptureDevice.authorizationStatus(for: .video) }
+        private var status: AVAuthorizationStatus {
+          AVCaptureDevice.authorizationStatus(for: .video)
+        }
         var body: some View {
           if status == .denied { Text("The camera is off. Switch it on in Settings.") }
           Button("Scan") {

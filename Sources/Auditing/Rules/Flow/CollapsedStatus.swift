@@ -6,8 +6,8 @@ extension Rule {
     id: "collapsed-status", group: .flow, severity: .warning,
     summary: "A branch takes undecided, partly granted and denied for one, and is wrong for one.",
     why: """
-      "Not granted" is two things: who was never asked has to be asked, and who has said no may not \
-      be asked again. One branch for both sends people to a switch in Settings that is not there \
+      "Not granted" is two things: who was never asked has to be asked, and who has said no is \
+      not asked again. One branch for both sends people to a switch in Settings that is not there \
       yet, or asks without any prompt. A part that was granted is no denial either.
       """,
     fix: """
@@ -51,7 +51,9 @@ extension Rule {
             }
           }
           .alert("Photos are off", isPresented: $isBlocked) {
-            Button("Settings") { UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) }
+            Button("Settings") {
+              UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+            }
           }
           if isOpen { Text("All photos") }
         }

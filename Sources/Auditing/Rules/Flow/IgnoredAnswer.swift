@@ -169,7 +169,8 @@ private struct IgnoredAnswers {
 
   /// What an effect uses although it may have been refused, and the request.
   private func ignored(_ use: Effect, in start: Start) -> (SymbolMatch, Effect)? {
-    guard !use.isElsewhere, use.certainty > .possible, use.conditionsOnAnswer.isEmpty,
+    guard !use.isElsewhere, use.certainty > .possible,
+      use.conditionsOnAnswer.allSatisfy(\.isOfSelf),
       flows.answers(before: use)?.contains(.blocked) == true
     else { return nil }
     for match in flows.uses(of: use) where match.certainty == .certain {
@@ -226,4 +227,12 @@ private struct IgnoredAnswers {
   private static let closed: Set<String> = [
     "camera", "microphone", "speech", "contacts", "calendar", "reminders", "photos",
   ]
+}
+
+extension Condition {
+  /// Whether a test only unwraps a weak `self`.
+  fileprivate var isOfSelf: Bool {
+    guard case .isPresent = test.pattern else { return false }
+    return test.subject == .path(["self"])
+  }
 }

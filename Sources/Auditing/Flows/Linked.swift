@@ -209,6 +209,7 @@ extension Linked {
   func isOffered(_ call: Call) -> Bool {
     guard case .path(let names) = call.callee else { return Self.offers.contains(call.name) }
     if names.first == "", names.last != "init" { return true }
+    if let implied = UIKitTable.implied(by: call) { return Self.offers.contains(implied) }
     // `UIAlertAction.init(title: …)`
     let name = names.last == "init" ? names.dropLast().last : names.last
     return name.map(Self.offers.contains) ?? false

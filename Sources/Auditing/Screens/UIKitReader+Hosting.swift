@@ -28,6 +28,7 @@ extension UIKitReader {
   /// The names of the type that a call constructs.
   func constructed(_ call: Call) -> [String] {
     guard case .path(let names) = call.callee else { return [] }
+    if let implied = UIKitTable.implied(by: call) { return [implied] }
     return names.last == "init" ? Array(names.dropLast()) : names
   }
 

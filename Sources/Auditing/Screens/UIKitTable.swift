@@ -1,3 +1,5 @@
+import Facts
+
 /// The classes and members of UIKit and AppKit that matter to a flow, by name.
 enum UIKitTable {
   /// What an object of a class is to a person.
@@ -102,4 +104,14 @@ enum UIKitTable {
 
   /// Methods by which a list tells that a row was chosen.
   static let rowChoices: Set<String> = ["didSelectRowAt", "didSelectItemAt"]
+}
+
+extension UIKitTable {
+  /// The class that `.init(title: "OK", style: .default)` can only mean, by its labels.
+  static func implied(by call: Call) -> String? {
+    guard call.callee == .path(["", "init"]) else { return nil }
+    let labels = call.arguments.compactMap(\.label)
+    guard labels.first == "title", labels.contains("style") else { return nil }
+    return labels.allSatisfy(["title", "style", "handler"].contains) ? "UIAlertAction" : nil
+  }
 }

@@ -116,7 +116,7 @@ extension UIKitTests {
           alert.addAction(UIAlertAction(title: "Continue", style: .default) { _ in
             CNContactStore().requestAccess(for: .contacts) { _, _ in }
           })
-          alert.addAction(↓UIAlertAction.init(title: "Cancel", style: .cancel))
+          alert.addAction(↓.init(title: "Cancel", style: .cancel))
           present(alert, animated: true)
         }
       }

@@ -12,7 +12,7 @@ extension Denial {
   }
 
   /// The first step behind the answer that stands in the same call.
-  private var stepAfterAnswer: Place? {
+  var stepAfterAnswer: Place? {
     guard let answer = effect.answer else { return nil }
     return (effect.hops.compactMap(\.place) + [effect.place]).first {
       $0.path == answer.place.path && answer.place < $0

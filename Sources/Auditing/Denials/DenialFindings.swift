@@ -1,6 +1,7 @@
 import Facts
 
-/// Denials as findings: one for each place that brings the same thing up.
+/// Denials as findings: one for each step by which an answer is followed, however many controls lead
+/// there.
 struct DenialFindings {
   private let subject: Subject
   private let rule: String
@@ -16,10 +17,11 @@ struct DenialFindings {
   func findings(_ isMeant: (Denial) -> Bool) -> [Finding] {
     var groups: [(place: Place, denials: [Denial])] = []
     for denial in subject.denials where isMeant(denial) {
-      if let index = groups.firstIndex(where: { $0.place == denial.effect.place }) {
+      let place = denial.stepAfterAnswer ?? denial.effect.place
+      if let index = groups.firstIndex(where: { $0.place == place }) {
         groups[index].denials.append(denial)
       } else {
-        groups.append((denial.effect.place, [denial]))
+        groups.append((place, [denial]))
       }
     }
     var seen: Set<Place> = []

@@ -6,16 +6,24 @@ extension Denial {
   /// the choice.
   func place(in flows: AsBuilt) -> Place {
     if let control = starter.control {
-      return control.isAnsweredByMethod ? stepAfterAnswer ?? control.place : control.place
+      return isAnsweredByMethod(control, flows) ? stepAfterAnswer ?? control.place : control.place
     }
     return offeringFunction(in: flows) ?? effect.place
   }
 
-  /// The first step behind the answer that stands in the same call.
+  /// Whether a method of a controller answers a control, away from its construction.
+  private func isAnsweredByMethod(_ control: Control, _ flows: AsBuilt) -> Bool {
+    guard flows.trees[control.tree].screen != nil else { return false }
+    return control.element.actions.contains { action in
+      if case .path = action.value { return true }
+      return false
+    }
+  }
+
+  /// The first step behind the answer that stands in the file of what starts it.
   var stepAfterAnswer: Place? {
-    guard let answer = effect.answer else { return nil }
-    return (effect.hops.compactMap(\.place) + [effect.place]).first {
-      $0.path == answer.place.path && answer.place < $0
+    (effect.hops[hopsBeforePrompt...].compactMap(\.place) + [effect.place]).first {
+      $0.path == starter.place.path
     }
   }
 
@@ -77,16 +85,6 @@ extension Denial.Outcome {
 extension AsBuilt {
   /// "the alert", "the sheet".
   func word(forTree tree: Int) -> String { trees[tree].presentation?.kind.word ?? "a screen" }
-}
-
-extension Control {
-  /// Whether a method of a controller answers it, at another place than its construction.
-  fileprivate var isAnsweredByMethod: Bool {
-    element.actions.contains { action in
-      if case .selector = action.value { return true }
-      return false
-    }
-  }
 }
 
 extension Place {

@@ -1,7 +1,7 @@
 import Facts
 
-/// Denials as findings: one for each step by which an answer is followed, however many controls lead
-/// there.
+/// Denials as findings: one for each step by which an answer is followed, however many controls
+/// lead there.
 struct DenialFindings {
   private let subject: Subject
   private let rule: String

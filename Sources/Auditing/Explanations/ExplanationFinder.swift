@@ -185,8 +185,11 @@ struct ExplanationFinder {
 
   private func usesResource(_ control: Control, _ resources: [String]) -> Bool {
     let families = Set(resources.compactMap { flows.app.symbols.rows[$0]?.family })
+    let isOneOfSeveral = control.asks.allSatisfy { $0.certainty == .possible }
     return control.effects.contains { effect in
       guard case .uses(let match) = effect.kind, !effect.isElsewhere else { return false }
+      // Of several implementations, one may use what it asks for; the screen is of all of them.
+      if isOneOfSeveral, effect.certainty == .possible { return false }
       return match.resources.contains { id in
         flows.app.symbols.rows[id].map { families.contains($0.family) } ?? false
       }

@@ -158,11 +158,15 @@ extension TextResolver {
     let fact = program.property(ref)
     let before = found.count
     if let value = fact.value { collect(value, spot.next(home(of: ref, spot.scope)), &found) }
-    guard !found[before...].contains(where: { !$0.text.isEmpty }) else { return }
+    guard spot.assignments < 2, !found[before...].contains(where: { !$0.text.isEmpty }) else {
+      return
+    }
     for set in (assigned[fact.name] ?? []).prefix(12) where sets(set, ref) {
       let instance = fact.owner.map { Instance(type: $0) }
       let scope = Scope(body: set.body, instance: instance, caller: spot.scope)
-      collect(set.value, spot.next(scope), &found)
+      var next = spot.next(scope)
+      next.assignments += 1
+      collect(set.value, next, &found)
     }
   }
 

@@ -25,10 +25,15 @@ struct TextResolver: Sendable {
     var scope: Scope
     var steps = 0
     var table: String?
+    /// How many assignments were followed: what is set is often set from something that is set.
+    var assignments = 0
 
     /// One step further, in a scope of its own where one is given.
     func next(_ scope: Scope? = nil) -> Spot {
-      Spot(scope: scope ?? self.scope, steps: steps + 1, table: table)
+      var spot = self
+      spot.scope = scope ?? self.scope
+      spot.steps += 1
+      return spot
     }
   }
 

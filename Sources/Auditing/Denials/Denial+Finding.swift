@@ -6,7 +6,8 @@ extension Denial {
   /// the choice.
   func place(in flows: AsBuilt) -> Place {
     if let control = starter.control {
-      return isAnsweredByMethod(control, flows) ? stepAfterAnswer ?? control.place : control.place
+      return isAnsweredByMethod(control, flows)
+        ? stepAfterAnswer(in: flows) ?? control.place : control.place
     }
     return offeringFunction(in: flows) ?? effect.place
   }
@@ -20,28 +21,29 @@ extension Denial {
     }
   }
 
-  /// The first step behind the answer that stands in the file of what starts it.
-  var stepAfterAnswer: Place? {
+  /// The first step behind the answer in the type that starts it.
+  func stepAfterAnswer(in flows: AsBuilt) -> Place? {
     (effect.hops[hopsBeforePrompt...].compactMap(\.place) + [effect.place]).first {
-      $0.path == starter.place.path
+      isOwn($0, flows)
     }
   }
 
-  /// The function, in the source of what runs, from which the choice is offered.
+  /// The function, in the type of what runs, from which the choice is offered.
   private func offeringFunction(in flows: AsBuilt) -> Place? {
     var last: Place?
     for hop in effect.hops {
-      guard let place = hop.place, place.path == starter.place.path else {
+      guard let place = hop.place, isOwn(place, flows) else {
         if last == nil { continue } else { break }
       }
       last = place
       if hop.text.hasPrefix("choose '") { break }
     }
-    guard let last else { return nil }
-    let file = flows.app.program.files.first { $0.path == last.path }
-    return file?.bodies.last {
-      $0.kind == .function && $0.place.holds(last)
-    }?.place
+    return last.flatMap { flows.bodies(around: $0).last { $0.kind == .function }?.place }
+  }
+
+  /// Whether a place stands in the source of the type that starts it.
+  private func isOwn(_ place: Place, _ flows: AsBuilt) -> Bool {
+    flows.bodies(around: place).last?.owner == starter.owner
   }
 
   /// The path from the tap to the way to Settings.
@@ -83,6 +85,12 @@ extension Denial.Outcome {
 }
 
 extension AsBuilt {
+  /// The bodies in which a place stands, outermost first.
+  fileprivate func bodies(around place: Place) -> [Body] {
+    let file = app.program.files.first { $0.path == place.path }
+    return file?.bodies.filter { $0.kind != .topLevel && $0.place.holds(place) } ?? []
+  }
+
   /// "the alert", "the sheet".
   func word(forTree tree: Int) -> String { trees[tree].presentation?.kind.word ?? "a screen" }
 }

@@ -70,11 +70,17 @@ struct DenialFinder {
     if let raised = errors.resources(deniedBy: starter.effects[index].conditions) { return raised }
     let own = flows.resources(askedBefore: index, in: starter.effects)
     if !own.isEmpty { return own }
-    guard let name = starter.entry?.text.split(separator: ".").last, starter.entry?.isAnswer == true
+    guard let entry = starter.entry, entry.isAnswer,
+      let name = entry.text.split(separator: ".").last
     else { return [] }
-    return flows.requests.first {
-      $0.match.callback?.prefix { $0 != "(" } == name
-    }?.match.resources ?? []
+    let sites = flows.requests.filter { site in
+      site.match.resources.contains { id in
+        flows.app.symbols.rows[id]?.symbols.contains {
+          $0.callback?.prefix { $0 != "(" } == name
+        } ?? false
+      }
+    }
+    return (sites.first { $0.owner == entry.owner } ?? sites.first)?.match.resources ?? []
   }
 
   /// How surely an effect follows a denial that was given just now; nil where it does not.
@@ -84,7 +90,9 @@ struct DenialFinder {
       return flows.states(under: effect.conditions) == [.blocked]
         ? certainty(effect.conditions) : nil
     }
-    guard flows.answers(before: effect) == [.blocked] else { return nil }
+    guard let answers = flows.answers(before: effect),
+      answers.intersection(statesWritten(by: effect)) == [.blocked]
+    else { return nil }
     let onAnswer = effect.conditionsOnAnswer
     let before = effect.conditions.dropLast(onAnswer.count)
     guard flows.states(under: Array(before)).contains(.notDetermined),
@@ -125,13 +133,24 @@ struct DenialFinder {
     return nil
   }
 
-  /// Whether what is written shows a screen after a "no".
+  /// Whether what is written shows a screen at all.
   private func shows(_ effect: Effect) -> Bool {
-    guard let written = effect.written else { return true }
-    switch written.value {
-    case .bool(false), .none: return false
-    default: return flows.isYes(written.value, written.scope) != true
+    switch effect.written?.value {
+    case .bool(false), .some(.none): false
+    default: true
     }
+  }
+
+  /// The states in which what is written shows a screen: `isDenied = status == .denied`.
+  private func statesWritten(by effect: Effect) -> Set<StateKind> {
+    guard let written = effect.written else { return Set(StateKind.allCases) }
+    if let isYes = flows.isYes(written.value, written.scope) {
+      return [isYes ? .granted : .blocked]
+    }
+    let test = Guard(
+      parent: nil, statement: .ifElse, origin: -1, subject: written.value, pattern: .isTrue,
+      isNegated: false, place: effect.place)
+    return flows.states(under: [Condition(test: test, scope: written.scope)])
   }
 }
 

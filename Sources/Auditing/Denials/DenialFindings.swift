@@ -17,7 +17,7 @@ struct DenialFindings {
   func findings(_ isMeant: (Denial) -> Bool) -> [Finding] {
     var groups: [(place: Place, denials: [Denial])] = []
     for denial in subject.denials where isMeant(denial) {
-      let place = denial.stepAfterAnswer ?? denial.effect.place
+      let place = denial.stepAfterAnswer(in: flows) ?? denial.effect.place
       if let index = groups.firstIndex(where: { $0.place == place }) {
         groups[index].denials.append(denial)
       } else {

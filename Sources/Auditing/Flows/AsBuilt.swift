@@ -136,7 +136,7 @@ package struct AsBuilt: Sendable {
           Target(body: ref, scope: app.memberScope(of: ref), certainty: .certain), Walk.Path())
         entries.append(
           Entry(
-            kind: kind, owner: body.owner,
+            kind: kind, owner: body.owner, isAnswer: app.symbols.callbacks.contains(body.name),
             text: kind.text(TypeEntry.simpleName(body.owner ?? "the app"), body.name),
             place: body.place, effects: walk.effects,
             isCut: walk.isCut))

@@ -168,6 +168,22 @@ extension TextResolver {
       next.assignments += 1
       collect(set.value, next, &found)
     }
+    if found.count == before { collectConstructions(fact, spot, &found) }
+  }
+
+  /// What constructions hand to a stored property: `Row(title: "Camera")`.
+  private func collectConstructions(
+    _ fact: PropertyFact, _ spot: Spot, _ found: inout [ResolvedText]
+  ) {
+    guard let owner = fact.owner, fact.getter == nil else { return }
+    for ref in (program.callsByName[TypeEntry.simpleName(owner)] ?? []).prefix(24) {
+      let call = program.call(ref)
+      guard let argument = call.arguments.first(where: { $0.label == fact.name }) else { continue }
+      let body = BodyRef(file: ref.file, index: call.body)
+      var next = spot.next(Scope(body: body, caller: spot.scope))
+      next.assignments += 1
+      collect(argument.value, next, &found)
+    }
   }
 
   /// Whether an assignment by a name stands in the type that has the property.

@@ -80,7 +80,7 @@ extension Rule {
       guard let entry = starter.entry, entry.kind != .callback,
         let effect = entry.effects.first(where: {
           $0.kind == .opensSettings && !$0.isElsewhere && !$0.isHandedOver && !$0.isAfterAnswer
-            && !tapped.contains($0.place)
+            && !tapped.contains($0.place) && !$0.isInCallback
         }), seen.insert(effect.place).inserted
       else { return nil }
       let isDecided = !flows.states(under: effect.conditions).contains(.granted)
@@ -93,5 +93,12 @@ extension Rule {
         trace: [starter.step] + flows.steps(to: effect) + [TraceStep("Settings open")],
         about: entry.text)
     }
+  }
+}
+
+extension Effect {
+  /// Whether a framework's callback leads there, which may well be an answer.
+  fileprivate var isInCallback: Bool {
+    hops.contains { $0.text.hasPrefix("the system calls ") }
   }
 }

@@ -9,7 +9,7 @@ extension Denial {
       return isAnsweredByMethod(control, flows)
         ? stepAfterAnswer(in: flows) ?? control.place : control.place
     }
-    return offeringFunction(in: flows) ?? effect.place
+    return offeringFunction(in: flows) ?? starter.place
   }
 
   /// Whether a method of a controller answers a control, away from its construction.

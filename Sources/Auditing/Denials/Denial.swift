@@ -86,6 +86,7 @@ struct DenialFinder {
   /// How surely an effect follows a denial that was given just now; nil where it does not.
   private func certainty(ofDenialBefore effect: Effect, _ starter: Starter) -> Certainty? {
     if errors.resources(deniedBy: effect.conditions) != nil { return .likely }
+    if isCaught(effect, starter) { return .likely }
     if starter.entry?.isAnswer == true, !effect.isAfterAnswer {
       return flows.states(under: effect.conditions) == [.blocked]
         ? certainty(effect.conditions) : nil
@@ -99,6 +100,18 @@ struct DenialFinder {
       !onAnswer.contains(where: { flows.showsDecidedBefore($0, effect) })
     else { return nil }
     return certainty(onAnswer)
+  }
+
+  /// Whether an effect stands in a `catch` of all that a request's wrapper throws.
+  private func isCaught(_ effect: Effect, _ starter: Starter) -> Bool {
+    guard let answer = effect.answer else { return false }
+    let asks = starter.effects.filter { $0.isAskHere }
+    return effect.conditionsOnAnswer.contains { condition in
+      asks.contains { ask in
+        (ask.answer == nil || ask.answer == answer)
+          && errors.isCaughtWithAll(condition, after: ask.hops)
+      }
+    }
   }
 
   /// What conditions of the app's own leave open: one that speaks of earlier times may well hold

@@ -11,6 +11,8 @@ struct DenialErrors: Sendable {
   private var names: Set<Name> = []
   /// What is asked for where an error of a type is raised.
   private var types: [String: [String]] = [:]
+  /// The functions that raise them, as steps of a trace name them.
+  private var raisers: Set<String> = []
 
   init(_ flows: AsBuilt) {
     let program = flows.app.program
@@ -37,6 +39,7 @@ struct DenialErrors: Sendable {
       let type = path.dropLast().last, !type.isEmpty, flows.isDenied(body, guardID)
     else { return }
     names.insert(Name(type: type, error: error))
+    raisers.insert(flows.functionName(around: body) + "()")
     let owner = flows.app.ownerName(of: body)
     let sites = flows.requests.filter { $0.owner == owner }
     types[type, default: []] += (sites.isEmpty ? flows.requests : sites).prefix(1)
@@ -47,6 +50,14 @@ struct DenialErrors: Sendable {
   func resources(deniedBy conditions: [Condition]) -> [String]? {
     guard !types.isEmpty else { return nil }
     return conditions.lazy.compactMap { type(in: $0) }.first.flatMap { types[$0] }
+  }
+
+  /// Whether a condition holds for whatever the steps to a request throw, a denial's error included.
+  func isCaughtWithAll(_ condition: Condition, after steps: [TraceStep]) -> Bool {
+    guard condition.test.statement == .catchClause, condition.test.pattern == .text("") else {
+      return false
+    }
+    return steps.contains { raisers.contains($0.text) }
   }
 
   /// The type of an error that a denial raises, and for which a condition holds.
@@ -81,6 +92,15 @@ struct DenialErrors: Sendable {
 }
 
 extension AsBuilt {
+  /// The name of the function in which a body stands.
+  fileprivate func functionName(around start: BodyRef) -> String {
+    var body = app.program.body(start)
+    while body.kind == .closure, let parent = body.parent {
+      body = app.program.body(BodyRef(file: start.file, index: parent))
+    }
+    return body.name
+  }
+
   /// Whether code runs only where access is denied, by the conditions around it.
   fileprivate func isDenied(_ start: BodyRef, _ guardID: Int?) -> Bool {
     var ref = start

@@ -95,6 +95,10 @@ extension AsBuilt {
     for target in app.program.targets(of: ref, in: home) where app.mayReach(target.body) {
       walk.enter(target, Walk.Path())
     }
+    // A continuation gives what the request inside it is answered.
+    for argument in app.program.call(ref).arguments where argument.value.isClosure {
+      walk.run(argument.value, in: home)
+    }
     return walk.effects.contains(where: \.isAsk)
   }
 

@@ -187,5 +187,34 @@ struct DenialTests {
         }
       }
       """, finds: ["settings-after-denial"]),
+    FlowCase(
+      "what a catch of everything shows, where a continuation's answer is thrown",
+      """
+      import SwiftUI
+      import AVFoundation
+      enum RecorderError: Error { case denied }
+      final class Recorder {
+        func prepare() async throws {
+          let isAllowed = await withCheckedContinuation { waiting in
+            AVAudioApplication.requestRecordPermission { waiting.resume(returning: $0) }
+          }
+          guard isAllowed else { throw RecorderError.denied }
+        }
+      }
+      struct Listen: View {
+        let recorder = Recorder()
+        @State private var hasFailed = false
+        var body: some View {
+          ↓Button("Listen") {
+            Task { do { try await recorder.prepare() } catch { hasFailed = true } }
+          }
+          .alert("The microphone is off", isPresented: $hasFailed) {
+            Button("Settings") {
+              UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+            }
+          }
+        }
+      }
+      """, finds: ["settings-after-denial"]),
   ]
 }

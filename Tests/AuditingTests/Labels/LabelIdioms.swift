@@ -236,5 +236,15 @@ enum LabelIdioms {
         init() { title = NSLocalizedString(\(key), comment: "") }
       }
       """),
+    Idiom(
+      "Pages.first.title",
+      """
+      struct Page { let title: String }
+      enum Pages {
+        static var first: Page { find(0) }
+        static func find(_ index: Int) -> Page { all[index] }
+        static let all = [Page(title: NSLocalizedString(\(key), comment: ""))]
+      }
+      """),
   ]
 }

@@ -17,7 +17,7 @@ struct Starter: Sendable {
 
 extension AsBuilt {
   /// Every control and entry that does something.
-  var starters: [Starter] {
+  static func starters(_ controls: [Control], _ entries: [Entry]) -> [Starter] {
     controls.filter { !$0.effects.isEmpty }.map {
       Starter(
         step: TraceStep("tap \($0.title)", at: $0.place), owner: $0.element.owners.last,

@@ -92,7 +92,8 @@ extension AsBuilt {
       walk.enter(target, Walk.Path())
     }
     // A continuation gives what the request inside it is answered.
-    for argument in app.program.call(ref).arguments where argument.value.isClosure {
+    let call = app.program.call(ref)
+    for argument in call.arguments where call.name.hasSuffix("Continuation") {
       walk.run(argument.value, in: home)
     }
     return walk.effects.contains(where: \.isAsk)

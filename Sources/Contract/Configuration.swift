@@ -51,6 +51,8 @@ package struct Configuration: Sendable, Hashable {
   package var suppressions: [Suppression] = []
   /// The file of findings that were there before, relative to the configuration's folder.
   package var baseline: String?
+  /// Where the file names it.
+  package var baselinePlace: Place?
   /// The mildest finding that fails a run.
   package var failOn: Threshold?
   /// Whether a request that was not traced fails a run.

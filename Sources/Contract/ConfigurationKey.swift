@@ -20,7 +20,7 @@ package struct ConfigurationKey: Sendable {
     /// One of these words.
     case choice([String])
     /// Any number of them.
-    case list(Shape)
+    case list(Shape, isEmptyAllowed: Bool = true)
     /// These keys and no others.
     case table([ConfigurationKey])
     /// For ids of rules.
@@ -46,10 +46,11 @@ package struct ConfigurationKey: Sendable {
   package static let all: [ConfigurationKey] = [
     .init("version", .version, isRequired: true, "The number of this form: 1."),
     .init(
-      "included", .list(.glob), "Files and folders whose source is read; all, if not given."),
+      "included", .list(.glob, isEmptyAllowed: false),
+      "Files and folders whose source is read; all, if not given."),
     .init("excluded", .list(.glob), "Files and folders not to read."),
     .init("disabled_rules", .list(.rule), "Rules not to ask."),
-    .init("only_rules", .list(.rule), "The only rules to ask."),
+    .init("only_rules", .list(.rule, isEmptyAllowed: false), "The only rules to ask."),
     .init(
       "rules", .byRule(.table(ofRule)), "What holds for single rules."),
     .init(

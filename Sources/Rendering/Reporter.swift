@@ -64,8 +64,20 @@ package struct RenderContext: Sendable {
   func relative(_ path: String) -> String { root?.relative(path) ?? path }
   /// A path of the report, whole.
   func absolute(_ path: String) -> String { root?.absolute(path) ?? path }
+  /// A place of the report, likewise.
+  func relative(_ place: Place) -> Place { place.moved(to: relative(place.path)) }
+  /// A place of the report, with its whole path.
+  func absolute(_ place: Place) -> Place { place.moved(to: absolute(place.path)) }
   /// The findings that people asked to see.
   func shown(_ report: Report) -> [Finding] {
     report.findings.filter { showsNotes || $0.severity > .note }
+  }
+}
+
+extension Place {
+  fileprivate func moved(to path: String) -> Place {
+    var place = self
+    place.path = path
+    return place
   }
 }

@@ -82,6 +82,39 @@ struct AppFoldersTests {
     #expect(missing(uses + none) == ["a/A.swift error One", "b/B.swift error Two"])
   }
 
+  /// `path severity languages` of each faulty purpose string.
+  private func faulty(_ text: String) -> [String] {
+    let rules: [Rule] = [.emptyPurposeString, .placeholderPurposeString, .vaguePurposeString]
+    return MiniProject(Example(stringLiteral: "struct Shared {}\n" + text)).report(rules).findings
+      .map { "\($0.place.path) \($0.severity.word) \($0.certainty)" }
+  }
+
+  @Test(
+    "what a purpose string of one app says counts for it alone",
+    arguments: [
+      ("", "error certain"), ("TODO", "error certain"), ("Needs the camera.", "warning likely"),
+    ])
+  func faultyStrings(_ string: String, _ verdict: String) {
+    let both = project("a/One.xcodeproj", "One") + project("b/Two.xcodeproj", "Two")
+    let list = "{ NSCameraUsageDescription = \"\(string)\"; }"
+    let lists = "--- a/Info.plist\n\(list)\n--- b/Info.plist\n\(list)"
+    #expect(faulty(lists + both) == ["a/Info.plist \(verdict)", "b/Info.plist \(verdict)"])
+    let table = "--- a/en.lproj/InfoPlist.strings\n\"NSCameraUsageDescription\" = \"Scans.\";\n"
+    #expect(faulty(table + lists + both).last == "b/Info.plist \(verdict)")
+  }
+
+  @Test("the coverage of a target is that of its app, and names the others")
+  func coverageOfTarget() {
+    let subject = subject(
+      "--- a/A.swift\n\(ask)\n--- b/B.swift\n\(ask)" + project("a/One.xcodeproj", "One")
+        + project("b/Two.xcodeproj", "Two"))
+    let whole = Coverage(of: subject)
+    let own = Coverage(of: subject, for: "Two")
+    #expect(own.apps == ["Two"] && own.otherApps == ["One"] && whole.otherApps == [])
+    #expect(own.requests.map(\.place.path) == ["b/B.swift"])
+    #expect(own.filesRead == whole.filesRead - 2)
+  }
+
   @Test("coverage and census say whose each request is")
   func saying() {
     let subject = subject(

@@ -39,6 +39,17 @@ struct FingerprintTests {
     #expect(Fingerprint(finding(1)).text == "a96142fcf5a7874f")
   }
 
+  @Test("types of the same name in other files leave it as it is")
+  func namesakes() {
+    let rule = Rule(
+      id: "toy-request", group: .flow, severity: .error, summary: "", why: "", fix: "", sources: [],
+      triggers: [], passes: [],
+      check: { _ in ["Button#2 camera", "#2 of # A#", "A#12"].map { finding(1, about: $0) } })
+    let subject = Subject(facts: AppFacts(merging: []))
+    let report = Report(of: subject, with: [rule], coverage: Coverage(of: subject))
+    #expect(Set(report.findings.map(\.about)) == ["Button camera", "#2 of # A#", "A"])
+  }
+
   @Test("quoted names are told from apostrophes")
   func quotes() {
     #expect(Fingerprint.quoted(in: "the app's 'Don't Allow' and ('B')") == ["Don't Allow", "B"])

@@ -40,7 +40,11 @@ struct BaselineFileTests {
       "App/A.swift": fault, "App/askonce.yml": "version: 1\nbaseline: ci/b.json\n",
       "App/ci/keep": "",
     ])
-    #expect(try check(folder, ["App"]).complaints.contains("'App/ci/b.json' does not exist"))
+    let missing = try check(folder, ["App"])
+    #expect(missing.code == 2)
+    #expect(
+      missing.complaints.hasPrefix(
+        "askonce.yml:2:11: error: the baseline 'App/ci/b.json' does not exist. Write it with "))
     #expect(try check(folder, ["App", "--write-baseline", "App/ci/b.json"]).code == 0)
     #expect(
       try check(folder, ["App"]).output.contains("The baseline App/ci/b.json hides 1 finding"))
@@ -84,5 +88,15 @@ struct BaselineFileTests {
       #expect(outcome.complaints.contains("'--write-baseline' expects another file"))
     }
     #expect(try String(contentsOf: folder.url("A.swift"), encoding: .utf8) == fault)
+    for path in ["new.json", "./App/../new.json"] {
+      try folder.write("", "App/keep")
+      let outcome = try check(folder, ["--write-baseline", "new.json", "-o", path])
+      #expect(outcome.code == 2 && outcome.complaints.contains("expect two files"))
+    }
+    let streamed = try check(folder, ["--write-baseline", "-"])
+    #expect(streamed.code == 2 && streamed.output.isEmpty)
+    #expect(streamed.complaints.contains("'-' is standard output"))
+    #expect(
+      try check(folder, ["--write-baseline", "no/b.json"]).complaints.contains("existing fold"))
   }
 }

@@ -42,6 +42,19 @@ struct DiffTests {
     #expect(outcome.output.contains("1 finding of main no longer there.\n"))
   }
 
+  @Test("what the baseline hides is neither new nor gone")
+  func baseline() throws {
+    let folder = try repository(["A.swift": fault, "B.swift": fault])
+    let written = try diff(folder, "main", ["--write-baseline", "b.json"])
+    #expect(written.output.contains("0 findings not shown: there at main already.\n"))
+    #expect(!written.output.contains("no longer there"))
+    try folder.write("struct B {}\n", "B.swift")
+    try folder.write(fault, "C.swift")
+    let later = try diff(folder, "main", ["--baseline", "b.json"])
+    #expect(later.output.contains("1 entry is gone") && later.output.hasPrefix("C.swift:1:1"))
+    #expect(!later.output.contains("no longer there"), "\(later.output)")
+  }
+
   @Test("a part of a repository, a single file and a new folder are compared with themselves")
   func parts() throws {
     let folder = try repository(["a b/é/A.swift": fault, "Other.swift": fault])

@@ -14,6 +14,15 @@ struct GeneratedPagesTests {
     #expect(try Golden.difference(RulePage(rule).markdown, at: file) == nil)
   }
 
+  @Test("a page names the way to silence that works where its rule points")
+  func silencing() {
+    let list = RulePage(.emptyPurposeString).markdown
+    #expect(list.contains("  - rule: empty-purpose-string") && !list.contains("// askonce:disable"))
+    for rule in [Rule.missingPurposeString, .skippableExplanation] {
+      #expect(RulePage(rule).markdown.contains("// askonce:disable:next \(rule.id) - "))
+    }
+  }
+
   @Test("the list of rules is up to date")
   func index() throws {
     let file = folder.appendingPathComponent("Rules.md")

@@ -74,4 +74,24 @@ struct ReporterTests {
     #expect(try Golden.difference(RulePage(Sample.rule).terminal(.plain), "page.text") == nil)
     #expect(try Golden.difference(RuleIndex.terminal([Sample.rule], .plain), "rules.text") == nil)
   }
+
+  @Test(
+    "the places of the steps lie where that of the finding does",
+    arguments: [
+      ("xcode", "/src/My Apps/One #1/App/Home.swift:2:2)"), ("github", "(One #1/App/Home.swift:2"),
+      ("markdown", "(One \\#1/App/Home.swift:2:2)"), ("junit", "(One #1/App/Home.swift:2:2)"),
+    ])
+  func steps(_ id: String, _ place: String) throws {
+    let reporter = try #require(Reporter.all.first { $0.id == id })
+    let text = reporter.render(Sample.report, Sample.context)
+    #expect(text.contains(place) && !text.contains("(App/Home.swift"))
+  }
+
+  @Test("what is left out for a target is named")
+  func otherApps() {
+    var report = Sample.report
+    (report.coverage.apps, report.coverage.otherApps) = (["One"], ["Two", "Three"])
+    let text = Reporter.text.render(report, Sample.context)
+    #expect(text.contains("Apps 1: One (0 requests)") && text.contains("--target: Two, Three.\n"))
+  }
 }

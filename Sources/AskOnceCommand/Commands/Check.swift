@@ -24,9 +24,10 @@ struct Check {
     self.progress = progress
     settings = try Settings(arguments)
     newBaseline = try arguments.value("write-baseline").map {
-      try AtomicFile($0, of: "--write-baseline")
+      try AtomicFile(toKeep: $0, of: "--write-baseline")
     }
     // What is about to be written anew need not be there.
+    if newBaseline == nil { try settings.requireBaseline() }
     known = try newBaseline == nil ? settings.baseline.map(Self.readBaseline) : nil
     let folder = settings.folder
     pipeline = try Pipeline(
@@ -45,23 +46,29 @@ struct Check {
       + [settings.file, known?.path].compactMap { $0.map(Disk.typed) }
   }
 
+  /// Refuses to write the report over the new baseline.
+  func requireOther(than output: AtomicFile) throws { try newBaseline?.requireOther(than: output) }
+
   /// The report, without what is known, was there before or belongs to others.
   func report() throws -> Report {
     var report = pipeline.report(by: settings.auditing, on: day)
+    var known = known
     if let newBaseline, let path = arguments.value("write-baseline") {
       let baseline = Baseline(of: report.findings)
       try newBaseline.write(JSONValue.document(of: baseline), on: console)
-      report = hide(baseline, in: report, .file(path))
-    } else if let known {
-      report = hide(known.baseline, in: report, .file(known.path))
+      known = (path, baseline)
     }
+    if let known { report = hide(known.baseline, in: report, .file(known.path), pipeline) }
     if let revision, let name = arguments.value("diff") {
-      let (earlier, absences) = try earlier(revision)
-      report = hide(Baseline(of: earlier.findings), in: report, .revision(name))
+      let (earlier, before, absences) = try earlier(revision)
+      // What the baseline knows of both is neither new nor gone.
+      let open =
+        known.map { hide($0.baseline, in: earlier, .file($0.path), before) } ?? earlier
+      report = hide(Baseline(of: open.findings), in: report, .revision(name), pipeline)
       report.absences = absences
     }
     if let target = arguments.value("target") {
-      report = report.limited(to: target, of: pipeline.subject.apps)
+      report = report.limited(to: target, of: pipeline.subject)
     }
     return report
   }
@@ -84,7 +91,7 @@ struct Check {
   }
 
   private func hide(
-    _ baseline: Baseline, in report: Report, _ source: Report.Hiding.Source
+    _ baseline: Baseline, in report: Report, _ source: Report.Hiding.Source, _ pipeline: Pipeline
   ) -> Report {
     report.hiding(
       baseline, from: source, files: Set(pipeline.found.map(\.path)),
@@ -92,8 +99,8 @@ struct Check {
       known: Rule.all.map(\.id))
   }
 
-  /// The report of the same folder at a revision, and what git could not give of it.
-  private func earlier(_ revision: Revision) throws -> (Report, [String]) {
+  /// The report of the same folder at a revision, where it comes from, and what git could not give.
+  private func earlier(_ revision: Revision) throws -> (Report, Pipeline, [String]) {
     let file = settings.onlyFile.map { Array($0.utf8) }
     let tree = try RevisionTree(revision, onlyFile: file)
     var selection = settings.selection
@@ -106,7 +113,7 @@ struct Check {
       // What was accepted then is what that file says; a broken one accepted nothing.
       configuration.suppressions = (try? settings.read(bytes))?.suppressions ?? []
     }
-    return (earlier.report(by: configuration, on: day), absences(of: tree))
+    return (earlier.report(by: configuration, on: day), earlier, absences(of: tree))
   }
 
   private func absences(of tree: RevisionTree) -> [String] {

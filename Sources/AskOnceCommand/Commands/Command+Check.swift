@@ -61,6 +61,7 @@ extension Command {
     let progress = Progress(on: console)
     let check = try Check(arguments, console, progress)
     try output.requireOther(than: check.readFiles)
+    try check.requireOther(than: output)
     let report = try check.report()
     let reporter = Reporter.all.first { $0.id == arguments.value("format") } ?? .text
     let text = reporter.render(

@@ -71,6 +71,17 @@ struct Settings {
     return (folder + [named[...]]).joined(separator: "/")
   }
 
+  /// Holds that the file is there which the configuration names.
+  func requireBaseline() throws {
+    guard !arguments.has("baseline"), let path = baseline, let place = configuration.baselinePlace,
+      Disk.kind(of: Disk.typed(path), followingLinks: true) == nil
+    else { return }
+    let problem = ReadingProblem(
+      .unread, at: place, "the baseline '\(path)' does not exist",
+      help: "Write it with '--write-baseline \(path)', or remove the key.")
+    throw FileFaults(problems: [problem])
+  }
+
   /// Which files are wanted.
   var selection: FileSelection {
     let ignoring = arguments.has("no-ignore") ? nil : IgnoreRules(above: folder)

@@ -17,6 +17,15 @@ struct AtomicFile {
     target = try Self.target(path, option)
   }
 
+  /// A file that later runs read, which standard output is not.
+  init(toKeep typed: String, of option: String) throws {
+    try self.init(typed, of: option)
+    if case .standardOutput = target {
+      throw UsageError(
+        "'\(option)' expects a file; '\(typed.printable)' is standard output, as of the report")
+    }
+  }
+
   private static func target(_ path: String, _ option: String) throws -> Target {
     if ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path) {
       return .standardOutput
@@ -61,6 +70,20 @@ struct AtomicFile {
       read.contains(where: { Disk.resolved($0) == place })
     else { return }
     throw UsageError("'\(option)' expects another file than the checked '\(path.printable)'")
+  }
+
+  /// Refuses to write two texts to one file, whether it exists or not.
+  func requireOther(than other: AtomicFile) throws {
+    guard case .file(let url) = target, case .file(let otherURL) = other.target,
+      Self.place(of: url) == Self.place(of: otherURL)
+    else { return }
+    throw UsageError(
+      "'\(option)' and '\(other.option)' expect two files, not '\(path.printable)' for both")
+  }
+
+  private static func place(of url: URL) -> [UInt8] {
+    let folder = Disk.resolved(Disk.typed(url.deletingLastPathComponent().path)) ?? []
+    return folder + Array("/\(url.lastPathComponent)".utf8)
   }
 
   /// Writes the text.

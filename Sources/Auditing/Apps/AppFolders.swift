@@ -56,9 +56,12 @@ package struct AppFolders: Sendable {
   /// Names of all targets.
   package var targets: [String] { foldersByTarget.keys.sorted() }
 
+  /// The folders of the projects that have a target.
+  func folders(with target: String) -> [String] { foldersByTarget[target] ?? [] }
+
   /// Whether a file may belong to a target: unless it lies in the folder of another app.
   package func mayBelong(_ path: String, to target: String) -> Bool {
-    let own = foldersByTarget[target] ?? []
+    let own = folders(with: target)
     let around = Set(own + apps.map(\.folder)).filter { path.isBelow($0) }
     return around.max { $0.count < $1.count }.map(own.contains) ?? true
   }

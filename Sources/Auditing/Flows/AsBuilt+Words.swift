@@ -45,10 +45,10 @@ extension AsBuilt {
 }
 
 extension ResourceRow {
-  /// The name inside a sentence: "the camera", "the calendars", "Face ID", "location".
+  /// The name inside a sentence: "the camera", "the calendar", "Face ID", "location".
   var spokenName: String {
     let plain = String(name.prefix { $0 != "(" && $0 != ":" }).trimmingSpaces
-    if plain == "Health" { return "health data" }
+    if let name = Self.singularNames[plain] { return name }
     guard plain.dropFirst().first?.isLowercase == true, !Self.properNames.contains(plain) else {
       return plain
     }
@@ -56,14 +56,20 @@ extension ResourceRow {
     return Self.bareNames.contains(word) ? word : "the " + word
   }
 
+  /// What would read badly before "is".
+  private static let singularNames = [
+    "Health": "health data", "Calendars": "the calendar", "Contacts": "the contact list",
+    "Reminders": "the reminder list", "Motion & Fitness": "motion and fitness data",
+  ]
+
   private static let properNames: Set<String> = [
     "Face ID", "Siri", "Bluetooth", "Focus status", "Family Controls / Screen Time",
     "Game Center friends", "Personal Voice", "Live Activities",
   ]
 
   private static let bareNames: Set<String> = [
-    "location", "contacts", "reminders", "notifications", "speech recognition", "tracking",
-    "motion & Fitness", "precise location", "app tracking", "alarms and timers",
+    "location", "notifications", "speech recognition", "tracking", "precise location",
+    "app tracking", "alarms and timers",
   ]
 }
 

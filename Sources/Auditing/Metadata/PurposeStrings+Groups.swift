@@ -1,22 +1,29 @@
 import Facts
 
 extension PurposeStrings {
-  /// The statements of each key that a fault shows in; of a key, those that a table translates
-  /// before their translations, so that a fault in many languages is told once.
-  func grouped(_ isFaulty: (Statement) -> Bool) -> [[Statement]] {
+  /// The statements of each key of each app that a fault shows in; of a key, those that a table
+  /// translates before their translations, so that a fault in many languages is told once.
+  func grouped(
+    by apps: AppFolders, _ isFaulty: (Statement) -> Bool
+  ) -> [[Statement]] {
     let faulty = statements.filter { Self.isPurposeKey($0.key) && !$0.isOfTests && isFaulty($0) }
-    let byKey = Dictionary(grouping: faulty, by: \.key)
-    return byKey.keys.sorted().map { key in
-      byKey[key]!.sorted { ($0.origin.order, $0.place) < ($1.origin.order, $1.place) }
+    let groups = Dictionary(grouping: faulty) { [$0.key, apps.app(of: $0.place.path)?.folder] }
+    return groups.values.map { statements in
+      statements.sorted { ($0.origin.order, $0.place) < ($1.origin.order, $1.place) }
     }
+    .sorted { ($0[0].key, $0[0].place) < ($1[0].key, $1[0].place) }
   }
 
-  /// Whether a table replaces a statement of the app's own language by one that passes.
-  func isReplaced(_ statement: Statement, where isSound: (Statement) -> Bool) -> Bool {
+  /// Whether a table that may be of the same app replaces a statement of the app's own language by
+  /// one that passes.
+  func isReplaced(
+    _ statement: Statement, in apps: AppFolders, where isSound: (Statement) -> Bool
+  ) -> Bool {
     statement.origin != .table
       && statements.contains {
         $0.origin == .table && $0.key == statement.key
-          && ["en", "Base"].contains($0.language) && isSound($0)
+          && ["en", "Base"].contains($0.language)
+          && apps.mayShare($0.place.path, with: statement.place.path) && isSound($0)
       }
   }
 }
@@ -37,9 +44,12 @@ extension PurposeStrings.Statement {
 }
 
 extension [PurposeStrings.Statement] {
-  /// The languages of localised texts, as the end of a clause.
+  /// The languages of localised texts, each once, as the end of a clause.
   var languageNote: String {
-    let languages = compactMap(\.language).filter { !$0.isEmpty }
+    var languages: [String] = []
+    for case let language? in map(\.language) where !language.isEmpty {
+      if !languages.contains(language) { languages.append(language) }
+    }
     return languages.isEmpty ? "" : " (\(languages.joined(separator: ", ")))"
   }
 }

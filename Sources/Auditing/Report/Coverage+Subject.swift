@@ -1,19 +1,28 @@
 import Facts
 
 extension Coverage {
-  /// What was covered of a subject.
-  package init(of subject: Subject) {
-    let files = subject.facts.files
+  /// What was covered of a subject; with a target, of what may belong to it.
+  package init(of subject: Subject, for target: String? = nil) {
+    let belongs = { (path: String) in
+      target.map { subject.apps.mayBelong(path, to: $0) } ?? true
+    }
+    let files = subject.facts.files.filter { belongs($0.path) }
     let parsed = files.filter { $0.treatment == .parsed }
     self.init(
       filesRead: files.count { $0.treatment == .parsed || $0.treatment == .skimmed },
       filesParsed: parsed.count, bytesParsed: parsed.reduce(0) { $0 + $1.size },
       controls: Set(subject.asBuilt.trees.flatMap(\.elements).filter(\.isControl).map(\.place))
-        .count,
-      requests: Self.requests(subject.asBuilt, subject.apps), unfollowed: Self.unfollowed(files),
-      problems: subject.facts.problems)
-    cut = subject.asBuilt.cut
-    apps = subject.apps.apps.count > 1 ? subject.apps.apps.map(\.name) : []
+        .count { belongs($0.path) },
+      requests: Self.requests(subject.asBuilt, subject.apps).filter { belongs($0.place.path) },
+      unfollowed: Self.unfollowed(files),
+      problems: subject.facts.problems.filter { belongs($0.place.path) })
+    cut = subject.asBuilt.cut.filter { belongs($0.path) }
+    guard subject.apps.apps.count > 1 else { return }
+    let own = subject.apps.apps.filter {
+      target.map(subject.apps.folders)?.contains($0.folder) ?? true
+    }
+    apps = own.map(\.name)
+    otherApps = subject.apps.apps.filter { !own.contains($0) }.map(\.name)
   }
 
   private static func requests(_ flows: AsBuilt, _ apps: AppFolders) -> [Request] {

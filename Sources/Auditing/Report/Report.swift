@@ -114,6 +114,8 @@ package struct Coverage: Sendable {
   package var bytesParsed: Int
   /// Names of the apps, where several are told apart.
   package var apps: [String] = []
+  /// Names of the apps that were left out, where a target is wanted.
+  package var otherApps: [String] = []
   /// Controls found on screens.
   package var controls: Int
   /// Requests of the app.

@@ -42,11 +42,13 @@ extension Configuration {
 }
 
 extension Subject {
-  /// A finding with the severity that the configuration gives, and the app that it belongs to.
+  /// A finding with the severity that the configuration gives, and the app that it belongs to; what
+  /// it is about does not depend on which other files have a type of that name.
   fileprivate func complete(_ finding: Finding, by configuration: Configuration) -> Finding {
     var finding = finding
     finding.fullSeverity = configuration.severities[finding.rule] ?? finding.fullSeverity
     finding.app = apps.name(of: finding.place.path)
+    finding.about = finding.about.withoutNamesakeNumbers
     return finding
   }
 }
@@ -85,5 +87,24 @@ extension Finding {
   package static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     (a.place, -a.severity.rawValue, a.rule, a.message)
       < (b.place, -b.severity.rawValue, b.rule, b.message)
+  }
+}
+
+extension String {
+  /// "PrimaryButton camera" of "PrimaryButton#2 camera": which type of a name comes first, other
+  /// files decide.
+  fileprivate var withoutNamesakeNumbers: String {
+    var (text, rest) = ("", self[...])
+    while let sign = rest.firstIndex(of: "#") {
+      text += rest[..<sign]
+      rest = rest[sign...].dropFirst()
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if digits.isEmpty || !(text.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false) {
+        text += "#"
+      } else {
+        rest = rest.dropFirst(digits.count)
+      }
+    }
+    return text + rest
   }
 }

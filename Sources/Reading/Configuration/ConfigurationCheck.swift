@@ -26,7 +26,8 @@ struct ConfigurationCheck {
   private mutating func check(_ value: MarkedValue, _ shape: ConfigurationKey.Shape, _ name: String)
   {
     switch shape {
-    case .list(let member): checkList(value, of: member, name)
+    case .list(let member, let isEmptyAllowed):
+      checkList(value, of: member, isEmptyAllowed, name)
     case .table(let keys): checkTable(value, keys, name)
     case .byRule(let inner):
       guard let pairs = pairs(of: value, "ids of rules under \(name)") else { return }
@@ -72,10 +73,16 @@ struct ConfigurationCheck {
   }
 
   private mutating func checkList(
-    _ value: MarkedValue, of member: ConfigurationKey.Shape, _ name: String
+    _ value: MarkedValue, of member: ConfigurationKey.Shape, _ isEmptyAllowed: Bool, _ name: String
   ) {
     guard case .array(let members) = value.content else {
       return expected("a list", value, name, help: "Write each member behind '- '.")
+    }
+    if members.isEmpty, !isEmptyAllowed {
+      // It would mean nothing at all, or all: either without a word.
+      add(
+        "expected at least one member of \(name), found none", value.range,
+        "Write what is wanted, or remove the key.")
     }
     for entry in members { check(entry, member, "a member of \(name)") }
   }

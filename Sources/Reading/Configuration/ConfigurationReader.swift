@@ -39,6 +39,7 @@ extension Configuration {
         place: text.place(of: entry["rule"]?.range ?? entry.range))
     }
     baseline = root["baseline"]?.scalarText
+    baselinePlace = root["baseline"].map { text.place(of: $0.range) }
     failOn = root["fail_on"]?.scalarText.flatMap(Threshold.init)
     if case .bool(let isRequired) = root["require_traced"]?.content { requiresTraced = isRequired }
   }

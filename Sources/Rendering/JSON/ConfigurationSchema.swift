@@ -22,7 +22,9 @@ package enum ConfigurationSchema {
     case .date: text(matching: #"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"#)
     case .flag: ["type": "boolean"]
     case .choice(let words): ["enum": .strings(words)]
-    case .list(let member): ["type": "array", "items": schema(member, rules)]
+    case .list(let member, true): ["type": "array", "items": schema(member, rules)]
+    case .list(let member, false):
+      ["type": "array", "items": schema(member, rules), "minItems": 1]
     case .table(let keys): table(keys, rules)
     case .byRule(let inner):
       [

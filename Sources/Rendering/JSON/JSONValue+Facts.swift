@@ -75,7 +75,7 @@ extension JSONValue {
           ]
         }),
       "cut": .array(coverage.cut.map(place)),
-      "apps": .strings(coverage.apps),
+      "apps": .strings(coverage.apps), "otherApps": .strings(coverage.otherApps),
       "skipped": .array(
         coverage.skipped.map {
           [

@@ -26,6 +26,13 @@ struct CoverageText {
   }
 
   private var apps: [String] {
+    ownApps
+      + coverage.otherApps.prefix(1).map { _ in
+        "Left out by --target: \(coverage.otherApps.map(\.printable).joined(separator: ", "))."
+      }
+  }
+
+  private var ownApps: [String] {
     guard !coverage.apps.isEmpty else { return [] }
     let parts = coverage.apps.map { app in
       let own = coverage.requests.filter { $0.app == app }

@@ -46,7 +46,7 @@ private struct GitHubCommand {
     }
     properties.append(("title", finding.rule.printable))
     lines = [Words.headline(finding)] + (finding.help.isEmpty ? [] : [finding.help.printable])
-    lines += Words.steps(finding)
+    lines += Words.steps(finding, at: context.relative)
   }
 
   init(summary lines: [String]) {

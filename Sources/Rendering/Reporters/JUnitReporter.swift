@@ -34,7 +34,8 @@ private struct JUnitCase {
   let text: String
 
   init(_ finding: Finding, _ context: RenderContext) {
-    let details = ([Words.place(finding.place)] + Self.details(of: finding))
+    let details =
+      ([Words.place(context.relative(finding.place))] + Self.details(of: finding, context))
       .map { $0.xml + "\n" }.joined()
     let message = Words.headline(finding).xml
     let outcome =
@@ -62,8 +63,8 @@ private struct JUnitCase {
       """
   }
 
-  private static func details(of finding: Finding) -> [String] {
-    (finding.help.isEmpty ? [] : [finding.help]) + Words.steps(finding)
-      + finding.related.map { "\($0.text) (\(Words.place($0.place)))" }
+  private static func details(of finding: Finding, _ context: RenderContext) -> [String] {
+    (finding.help.isEmpty ? [] : [finding.help]) + Words.steps(finding, at: context.relative)
+      + finding.related.map { "\($0.text) (\(Words.place(context.relative($0.place))))" }
   }
 }

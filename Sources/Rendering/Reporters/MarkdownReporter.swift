@@ -25,9 +25,8 @@ private struct MarkdownItem {
   let context: RenderContext
 
   var text: String {
-    let place = finding.place
-    let shown = Place(path: context.relative(place.path), line: place.line, column: place.column)
-    let head = "- **\(finding.severity.word)** \(Words.place(shown).markdown): "
+    let place = Words.place(context.relative(finding.place)).markdown
+    let head = "- **\(finding.severity.word)** \(place): "
     let details = (finding.help.isEmpty ? [] : [finding.help.markdown]) + steps
     return head + "\(Words.headline(finding).markdown) (\(finding.rule.markdown))\n"
       + details.map { "  - \($0)\n" }.joined()
@@ -35,7 +34,8 @@ private struct MarkdownItem {
 
   private var steps: [String] {
     finding.trace.isEmpty
-      ? [] : ["Steps: " + Words.steps(finding).joined(separator: "; ").markdown]
+      ? []
+      : ["Steps: " + Words.steps(finding, at: context.relative).joined(separator: "; ").markdown]
   }
 }
 

@@ -33,7 +33,9 @@ private struct XcodeLines {
 
   private var notes: [String] {
     let help = finding.help.isEmpty ? [] : [finding.help.printable]
-    let steps = finding.trace.isEmpty ? [] : [Words.steps(finding).joined(separator: "; ")]
+    let steps =
+      finding.trace.isEmpty
+      ? [] : [Words.steps(finding, at: context.absolute).joined(separator: "; ")]
     return (help + steps).map { line(finding.place, "note", $0) }
       + finding.related.map { line($0.place, "note", $0.text.printable) }
   }

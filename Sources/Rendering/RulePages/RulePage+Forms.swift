@@ -7,7 +7,7 @@ extension RulePage {
       case .heading(let text): "## \(text)\n"
       case .paragraph(let text): text + "\n"
       case .item(let text): "- \(text)\n"
-      case .code(let text): "```swift\n\(text)\n```\n"
+      case .code(let text, let language): "```\(language)\n\(text)\n```\n"
       }
     }.joined(separator: "\n")
   }
@@ -20,7 +20,7 @@ extension RulePage {
         case .title(let text), .heading(let text): [style(text, .heading)]
         case .paragraph(let text): text.printable.wrapped(to: 90)
         case .item(let text): text.printable.wrapped(to: 90).map { "  " + $0 }
-        case .code(let text):
+        case .code(let text, _):
           text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
         }
       return lines.map { $0 + "\n" }.joined()

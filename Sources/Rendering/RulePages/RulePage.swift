@@ -9,7 +9,7 @@ package struct RulePage: Sendable {
     case heading(String)
     case paragraph(String)
     case item(String)
-    case code(String)
+    case code(String, language: String = "swift")
   }
   let blocks: [Block]
 
@@ -43,12 +43,39 @@ package struct RulePage: Sendable {
   private static func suppression(of rule: Rule) -> [Block] {
     switch rule.group {
     case .suppression, .reading: return []
-    default:
+    default: return [.heading("How to silence it")] + silencing(rule)
+    }
+  }
+
+  /// By a comment where the rule points at Swift, which alone carries them.
+  private static func silencing(_ rule: Rule) -> [Block] {
+    if rule.pointsAtSource {
       return [
-        .heading("How to silence it"),
         .paragraph("Above the line that the finding points at, with the reason:"),
         .code("// askonce:disable:next \(rule.id) - the reason"),
       ]
+    }
+    return [
+      .paragraph(
+        "In `askonce.yml`, with the reason; comments in files other than Swift silence nothing:"),
+      .code(
+        """
+        version: 1
+        suppressions:
+          - rule: \(rule.id)
+            path: App/Info.plist
+            reason: the reason
+        """, language: "yaml"),
+    ]
+  }
+}
+
+extension Rule {
+  /// Whether its findings stand in Swift, as its examples say.
+  fileprivate var pointsAtSource: Bool {
+    triggers.contains { example in
+      let end = example.text.firstRange(of: "\n---")?.lowerBound
+      return example.text[..<(end ?? example.text.endIndex)].contains("↓")
     }
   }
 }

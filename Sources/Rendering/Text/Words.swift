@@ -45,10 +45,11 @@ enum Words {
     (finding.certainty == .possible ? "possible: " : "") + finding.message.printable
   }
 
-  /// "1. first launch", "2. tap 'Skip' (App/Home.swift:9:5)"; none where there is no trace.
-  static func steps(_ finding: Finding) -> [String] {
+  /// "1. first launch", "2. tap 'Skip' (App/Home.swift:9:5)"; none where there is no trace. Places
+  /// are shown as those of the finding are.
+  static func steps(_ finding: Finding, at shown: (Place) -> Place) -> [String] {
     finding.trace.enumerated().map { index, step in
-      "\(index + 1). \(step.text.printable)" + (step.place.map { " (\(place($0)))" } ?? "")
+      "\(index + 1). \(step.text.printable)" + (step.place.map { " (\(place(shown($0))))" } ?? "")
     }
   }
 

@@ -104,6 +104,8 @@ struct ConfigurationTests {
       ("version: 1\nexcluded: [App]\n\0", "3:1 expected YAML, found a fault: control"),
       ("version: 1\n---\nversion: 1\n", "2:1 expected one document"),
       ("version: 1\nonly_rules: [unread-file]\ndisabled_rules: []", "2:1 expected 'only_rules' or"),
+      ("version: 1\nonly_rules: []", "2:13 expected at least one member of 'only_rules'"),
+      ("version: 1\nincluded: []", "2:11 expected at least one member of 'included'"),
       ("version: 1\n<<: {a: 1}\n", "2:1 unknown key '<<'"),
       ("version: 1\n? [a]\n: b\n", "2:3 unknown key '?'"),
       ("version: 1\nbaseline: ''\n", "2:11 expected some text"),

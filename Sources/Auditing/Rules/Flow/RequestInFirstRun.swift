@@ -151,7 +151,7 @@ extension Rule {
       rule: "request-in-first-run", severity: request.isMarked ? .error : .warning,
       certainty: request.certainty,
       message: "\(request.title) asks for \(resources) in the first run, \(request.ground)",
-      help: "Ask for \(resources) in the feature that uses it; the first run can say that it will.",
+      help: "Ask for \(resources) when the feature is used; the first run can say that it will be.",
       place: request.place,
       related: [RelatedPlace("asks for \(resources)", at: request.prompt.effect.place)]
         + [request.membership.place].compactMap { $0 }.map {

@@ -127,7 +127,7 @@ private struct GrantedRequests {
     let name = flows.name(of: match.resources)
     return Finding(
       rule: "request-when-granted", severity: .note, certainty: ask.certainty,
-      message: "\(name) is asked for where the status says that access is granted",
+      message: "the app asks for \(name) where the status says that access is granted",
       help: "Ask only while the status is not determined, and start the feature here.",
       place: ask.place, related: [RelatedPlace("the status", at: condition.test.place)],
       trace: [TraceStep(start.text, at: start.place)] + flows.steps(to: ask)

@@ -190,7 +190,8 @@ private struct UncheckedRequests {
     return Finding(
       rule: "unchecked-request", severity: .note,
       certainty: min(silence, ask.certainty, site.match.certainty),
-      message: "\(name) is asked for without a look at the status; once denied, nothing happens",
+      message:
+        "the app asks for \(name) without a look at the status; once denied, nothing happens",
       help: "Read the status before, and show a way to Settings when it is blocked.",
       place: site.place, related: [RelatedPlace(start.text, at: start.place)],
       trace: [

@@ -52,7 +52,8 @@ extension Rule {
       """,
     ],
     check: { subject in
-      subject.purposes.grouped { $0.text.allSatisfy(\.isWhitespace) }.map { emptyString($0) }
+      subject.purposes.grouped(by: subject.apps) { $0.text.allSatisfy(\.isWhitespace) }
+        .map { emptyString($0) }
     })
 
   /// One finding for a key.

@@ -69,8 +69,9 @@ extension Rule {
       let certainty = { (statement: PurposeStrings.Statement) in
         vagueness(of: statement, names)
       }
-      return subject.purposes.grouped { certainty($0) != nil }.map { statements in
-        let replaced = subject.purposes.isReplaced(statements[0]) { certainty($0) == nil }
+      let (purposes, apps) = (subject.purposes, subject.apps)
+      return purposes.grouped(by: apps) { certainty($0) != nil }.map { statements in
+        let replaced = purposes.isReplaced(statements[0], in: apps) { certainty($0) == nil }
         let surest = statements.compactMap(certainty).max() ?? .possible
         return vague(statements, replaced ? .possible : surest, subject)
       }

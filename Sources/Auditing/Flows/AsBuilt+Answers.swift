@@ -4,12 +4,11 @@ import Facts
 extension AsBuilt {
   /// The states in which something can happen, as far as its conditions tell.
   func states(under conditions: [Condition]) -> Set<StateKind> {
-    conditions.reduce(Set(StateKind.allCases)) { states, condition in
-      guard let open = app.program.states(leftOpenBy: condition, app.symbols.statusNames) else {
-        return states
-      }
-      return states.intersection(open)
+    let left = conditions.reduce(Set(Decision.allCases)) { left, condition in
+      app.program.decisions(leftOpenBy: condition, app.symbols.statusNames)
+        .map(left.intersection) ?? left
     }
+    return Set(left.map(\.state))
   }
 
   /// The answers after which an effect can happen: granted, blocked; nil where it waits for none.

@@ -43,6 +43,9 @@ struct Effect: Sendable {
   /// Whether it stands in a closure that something outside the project runs when it likes: a
   /// subscriber, a tap.
   var isHandedOver: Bool
+  /// Whether that closure is kept for events that may never come: a subscriber to what holds no
+  /// value yet, a closure that the project only stores.
+  var isKept: Bool
   /// The call itself.
   var call: CallRef?
   /// What a stored value is set to.

@@ -58,8 +58,7 @@ struct FirstRun {
 
   /// Whether an element of a tree is on a screen of the first run; nil where nothing says so.
   func membership(of element: Element, in tree: ViewTree) -> Membership? {
-    let owners =
-      (tree.presentation?.owners ?? []) + [tree.screen?.type].compactMap { $0 } + element.owners
+    let owners = owners(around: element, in: tree)
     if let marked = owners.last(where: { marks[$0] != nil }) {
       return Membership(ground: .marked, certainty: .certain, place: marks[marked])
     }
@@ -77,6 +76,30 @@ struct FirstRun {
       Membership(ground: .named(TypeEntry.simpleName($0)), certainty: .possible, place: nil)
     }
   }
+
+  /// The types around an element, outermost first; without the screens that present it where these
+  /// say nothing of it.
+  private func owners(around element: Element, in tree: ViewTree) -> [String] {
+    let presenters = tree.presentation?.owners ?? []
+    if let presentation = tree.presentation, isShared(presentation) {
+      return Array(element.owners.dropFirst(presenters.count))
+    }
+    return presenters + [tree.screen?.type].compactMap { $0 } + element.owners
+  }
+
+  /// Whether a presentation shows whatever is pushed, and stands in several screens: what the app
+  /// pushes in one of them says nothing of the others.
+  private func isShared(_ presentation: ViewTree.Presentation) -> Bool {
+    guard let ref = presenting[presentation.place], program.call(ref).name == Self.destination,
+      let type = program.call(ref).arguments.first(where: { $0.label == "for" })?.value
+    else { return false }
+    let others = program.callsByName[Self.destination] ?? []
+    return others.filter { other in
+      program.call(other).arguments.contains { $0.label == "for" && $0.value == type }
+    }.count > 1
+  }
+
+  private static let destination = "navigationDestination"
 }
 
 /// Settings that show a screen until it is finished.

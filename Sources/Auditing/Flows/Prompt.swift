@@ -11,12 +11,12 @@ struct Prompt: Sendable {
 }
 
 extension AsBuilt {
-  /// The prompts that effects bring up without another tap, in the order of the code.
+  /// The prompts that effects bring up without another tap or event, in the order of the code.
   func prompts(of effects: [Effect]) -> [Prompt] {
     effects.compactMap { effect in
-      guard case .asks(let match) = effect.kind, !effect.isElsewhere, isOpen(effect) else {
-        return nil
-      }
+      guard case .asks(let match) = effect.kind, !effect.isElsewhere, !effect.isKept,
+        isOpen(effect)
+      else { return nil }
       // What is delivered quietly asks nothing.
       let resources = match.resources.filter { $0 != "notifications-provisional" }
       let families = Set(resources.compactMap { app.symbols.rows[$0]?.family })

@@ -22,7 +22,8 @@ extension Walk {
       Effect(
         kind: kind, place: place, certainty: path.certainty, hops: path.hops,
         conditions: path.conditions, answer: path.answer,
-        isElsewhere: path.isElsewhere, isHandedOver: path.isHandedOver, call: call))
+        isElsewhere: path.isElsewhere, isHandedOver: path.isHandedOver,
+        isKept: path.isKept, call: call))
   }
 
   /// Records the screens that a call presents; false where it presents none that is known.
@@ -69,4 +70,51 @@ extension Linked {
     "getNotificationSettings", "animate", "performBatchUpdates", "afterDelay", "barrier",
     "scheduledTimer", "withTaskGroup", "withThrowingTaskGroup", "write", "performAndWait",
   ]
+}
+
+/// Closures that wait.
+extension Linked {
+  /// Whether a call only keeps the closures that it is handed, for an event that may never come.
+  func keepsClosures(_ ref: CallRef, _ targets: [Target], _ scope: Scope) -> Bool {
+    guard targets.isEmpty else { return targets.allSatisfy { stores($0.body) } }
+    let call = program.call(ref)
+    return Self.subscriptions.contains(call.name) && !holdsValue(call, ref.file, scope)
+  }
+
+  private static let subscriptions: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]
+
+  /// Whether a function of the project stores a closure that it is handed.
+  private func stores(_ ref: BodyRef) -> Bool {
+    let file = program.files[ref.file]
+    let contents = program.contents(of: ref)
+    let closures = program.body(ref).parameters.filter { program.isClosure($0.type) }
+    return closures.contains { parameter in
+      contents.assignments.contains { file.assignments[$0].value == .path([parameter.name]) }
+        || contents.calls.contains { index in
+          file.calls[index].name == "append"
+            && file.calls[index].arguments.contains { $0.value == .path([parameter.name]) }
+        }
+    }
+  }
+
+  /// Whether a stream gives its subscribers a value at once; true where that is not seen.
+  private func holdsValue(_ subscription: Call, _ file: Int, _ scope: Scope) -> Bool {
+    var first = subscription
+    while let call = inner(of: first, file: file) {
+      if call.name == "dropFirst" || call.name == "skip" { return false }
+      first = call
+    }
+    guard case .path(let names) = first.callee, names.count > 1 else { return true }
+    let stream = Array(names.dropLast())
+    if let name = stream.last, name.hasPrefix("$") {
+      guard let key = program.stateKey(of: stream, in: scope),
+        let ref = program.types[key.owner]?.properties[key.name]?.first
+      else { return true }
+      return program.property(ref).attributes.contains { $0.name == "Published" }
+    }
+    let type = program.type(of: .path(stream), in: scope) ?? ""
+    return !Self.eventStreams.contains { type.hasPrefix($0) }
+  }
+
+  private static let eventStreams = ["PassthroughSubject", "PublishSubject", "PublishRelay"]
 }

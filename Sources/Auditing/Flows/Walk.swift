@@ -38,6 +38,7 @@ struct Walk {
     var answer: Effect.Answer?
     var isElsewhere = false
     var isHandedOver = false
+    var isKept = false
   }
 
   /// Runs a value: a closure, a function's name, a bound parameter.
@@ -131,7 +132,7 @@ struct Walk {
     }
     if app.isDismissal(call, scope) {
       record(.dismisses, call.namePlace, path, ref)
-      return closures(of: ref, scope, inner, isOwn: false)
+      return closures(of: ref, scope, inner, [])
     }
     let shows = present(by: ref, scope, path)
     let asks = matches.contains { $0.role == .request || $0.role == .implicitUse }
@@ -146,7 +147,7 @@ struct Walk {
     }
     let answered = asks || effects[before...].contains(where: \.isAskHere)
     if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
-    closures(of: ref, scope, inner, isOwn: !targets.isEmpty)
+    closures(of: ref, scope, inner, targets)
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.
@@ -157,12 +158,15 @@ struct Walk {
 
   /// Closures handed to something that is not followed run some time; those of a request after it.
   private mutating func closures(
-    of ref: CallRef, _ scope: Scope, _ path: Path, isOwn: Bool
+    of ref: CallRef, _ scope: Scope, _ path: Path, _ targets: [Target]
   ) {
     let call = program.call(ref)
+    guard !call.arguments.isEmpty else { return }
+    let isOwn = !targets.isEmpty
     var path = path
     if isOwn { path.certainty = min(path.certainty, .likely) }
     if !isOwn, !app.runsAtOnce(call), path.answer == nil { path.isHandedOver = true }
+    if path.answer == nil, app.keepsClosures(ref, targets, scope) { path.isKept = true }
     if app.isOffered(call) || app.followsTaps(call, file: ref.file) { path.isElsewhere = true }
     for argument in call.arguments {
       switch argument.value {

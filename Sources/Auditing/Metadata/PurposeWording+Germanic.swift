@@ -37,7 +37,8 @@ extension PurposeWording {
     weak: own then also where within inside about directly easily
     asking: would like | wants to | wants access | wants your | needs | requires | is requesting
     asking: requests | asks for | uses | is asking | want to | need | require | will use
-    uses: access your app | access the app | unlock
+    uses: access your app | access the app | unlock | when you record | when recording
+    uses: while you record | while recording
     """)
 
   static let german = PurposeWording(

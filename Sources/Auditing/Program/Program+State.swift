@@ -1,6 +1,6 @@
 import Facts
 
-/// Which stored values the code reads and writes, and which states conditions leave open.
+/// Which stored values the code reads and writes.
 extension Program {
   /// The stored value that a path names, through bindings handed down by callers.
   func stateKey(of names: [String], in scope: Scope, steps: Int = 0) -> StateKey? {
@@ -120,94 +120,6 @@ extension Program {
     let instance = names.count == 1 ? scope.instance : Instance(type: entry.name)
     return Scope(
       body: BodyRef(file: ref.file, index: getter), instance: instance, caller: scope)
-  }
-
-  /// The states of a permission that a condition leaves open; nil where it says nothing of one.
-  func states(leftOpenBy condition: Condition, _ names: [String: Set<StateKind>]) -> Set<StateKind>?
-  {
-    let test = condition.test
-    let found: Set<StateKind>?
-    switch test.pattern {
-    case .isTrue: found = states(where: test.subject, condition.scope, names, steps: 0)
-    case .oneOf(let patterns): found = states(ofPatterns: patterns, names)
-    case .noneOf(let patterns): found = states(ofPatterns: patterns, names).map(Self.complement)
-    case .matches(let pattern): found = states(ofPatterns: [pattern], names)
-    case .isPresent, .text: found = nil
-    }
-    guard let found else { return nil }
-    return test.isNegated ? Self.complement(found) : found
-  }
-
-  private static func complement(_ states: Set<StateKind>) -> Set<StateKind> {
-    // Names can share a state (denied and restricted), so `not denied` still leaves blocked open.
-    var rest = Set(StateKind.allCases).subtracting(states)
-    if states == [.blocked] { rest.insert(.blocked) }
-    return rest
-  }
-
-  private func states(
-    ofPatterns patterns: [Value], _ names: [String: Set<StateKind>]
-  ) -> Set<StateKind>? {
-    var found: Set<StateKind> = []
-    for pattern in patterns {
-      if case .none = pattern { continue }
-      guard let name = Self.patternName(pattern), let states = names[name] else { return nil }
-      found.formUnion(states)
-    }
-    return found.isEmpty ? nil : found
-  }
-
-  private static func patternName(_ pattern: Value) -> String? {
-    switch pattern {
-    case .path(let names) where names.count > 1: return names.last
-    case .text(let text): return text
-    default: return nil
-    }
-  }
-
-  private func states(
-    where value: Value, _ scope: Scope, _ names: [String: Set<StateKind>], steps: Int
-  ) -> Set<StateKind>? {
-    guard steps < 6 else { return nil }
-    switch value {
-    case .not(let inner):
-      return states(where: inner, scope, names, steps: steps + 1).map(Self.complement)
-    case .binary("==", _, let pattern): return states(ofPatterns: [pattern], names)
-    case .binary("!=", _, let pattern):
-      return states(ofPatterns: [pattern], names).map(Self.complement)
-    case .binary("&&", let a, let b):
-      let (x, y) = (
-        states(where: a, scope, names, steps: steps + 1),
-        states(where: b, scope, names, steps: steps + 1)
-      )
-      guard let x, let y else { return x ?? y }
-      return x.intersection(y)
-    case .binary("||", let a, let b):
-      guard let x = states(where: a, scope, names, steps: steps + 1),
-        let y = states(where: b, scope, names, steps: steps + 1)
-      else { return nil }
-      return x.union(y)
-    case .path(let path):
-      if let getter = getter(of: path.first == "self" ? Array(path.dropFirst()) : path, in: scope),
-        contents(of: getter.body).results.count == 1,
-        let result = files[getter.body.file].results[contents(of: getter.body).results[0]].value
-      {
-        return states(where: result, getter, names, steps: steps + 1)
-      }
-      return Self.states(ofFlag: path.last ?? "")
-    default: return nil
-    }
-  }
-
-  /// What a truth value's own name says: `isAuthorized`, `accessDenied`.
-  private static func states(ofFlag name: String) -> Set<StateKind>? {
-    let lower = name.lowercased()
-    if lower.contains("notdetermined") || lower.contains("undetermined") { return [.notDetermined] }
-    if lower.contains("denied") || lower.contains("isblocked") { return [.blocked] }
-    if lower.contains("authorized") || lower.contains("authorised") || lower.contains("granted") {
-      return [.granted]
-    }
-    return nil
   }
 }
 

@@ -24,6 +24,12 @@ enum ControlTable {
     "ColorPicker", "Map", "Chart", "VideoPlayer", "Table", "WebView",
   ]
 
+  /// Scenes of an app of which the first opens as it starts.
+  static let windows: Set<String> = ["WindowGroup", "Window", "DocumentGroup"]
+
+  /// Scenes that open when somebody asks for them.
+  static let laterScenes: Set<String> = ["Settings", "UtilityWindow"]
+
   /// Modifiers that present a view of their own.
   static let presentations: [String: ViewTree.Presentation.Kind] = [
     "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover, "alert": .alert,

@@ -65,7 +65,7 @@ struct Element: Sendable {
     leadsTo.map { kind in
       Effect(
         kind: kind, place: place, certainty: .certain, hops: [], conditions: [], answer: nil,
-        isElsewhere: false, isHandedOver: false, call: nil)
+        isElsewhere: false, isHandedOver: false, isKept: false, call: nil)
     }
   }
 

@@ -151,6 +151,7 @@ extension UIKitReader {
       entered[called] = inner
       var context = statement.context
       context.constructions.append(ViewReader.Construction(call: ref, scope: scope))
+      context.conditions += program.conditions(from: call.guardID, in: scope)
       gather(inner, context)
     }
   }

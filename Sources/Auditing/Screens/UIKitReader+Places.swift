@@ -4,7 +4,7 @@ import Facts
 extension UIKitReader {
   /// The conditions around something and around the closures in which it stands; nil where they
   /// cannot hold.
-  func conditions(_ guardID: Int?, in scope: Scope) -> [Condition]? {
+  func conditions(_ guardID: Int?, in scope: Scope, _ context: Context) -> [Condition]? {
     var found: [Condition] = []
     var level: (Int?, Scope)? = (guardID, scope)
     while let (id, current) = level {
@@ -13,6 +13,7 @@ extension UIKitReader {
       level = body.kind == .closure ? current.outer.map { (body.guardID, $0) } : nil
       if level == nil { found = callerConditions(current) + found }
     }
+    found = context.conditions + found
     let cannotHold = found.contains { program.holds($0) == false || classes.neverHolds($0) }
     return cannotHold ? nil : found
   }

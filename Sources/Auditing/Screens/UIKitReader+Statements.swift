@@ -8,13 +8,14 @@ extension UIKitReader {
     case .call(let index):
       let ref = CallRef(file: scope.body.file, index: index)
       let call = program.call(ref)
-      guard let conditions = conditions(call.guardID, in: scope) else { return }
+      guard let conditions = conditions(call.guardID, in: scope, statement.context) else { return }
       let said = Said(
         ref: ref, scope: scope, context: statement.context, conditions: conditions)
       attach(call, said)
     case .assignment(let index):
       let assignment = program.files[scope.body.file].assignments[index]
-      guard let conditions = conditions(assignment.guardID, in: scope) else { return }
+      guard let conditions = conditions(assignment.guardID, in: scope, statement.context)
+      else { return }
       let said = Said(
         ref: CallRef(file: scope.body.file, index: -1 - index), scope: scope,
         context: statement.context, conditions: conditions)

@@ -14,6 +14,8 @@ struct UIKitReader {
     var owners: [String]
     /// The uses of components and functions through which it was reached, innermost last.
     var constructions: [ViewReader.Construction] = []
+    /// The conditions around the functions through which it was reached.
+    var conditions: [Condition] = []
     var depth: Int { constructions.count }
   }
 
@@ -164,6 +166,7 @@ struct UIKitReader {
       entered[key] = inner
       var context = statement.context
       context.constructions.append(ViewReader.Construction(call: ref, scope: scope))
+      context.conditions += program.conditions(from: call.guardID, in: scope)
       gather(inner, context)
     }
   }

@@ -8,6 +8,8 @@ extension ViewReader {
       add(.content(call.name), ref, in: scope, context, labels: [], actions: [])
     }
     let isPaged = call.name == "TabView"
+    var context = context
+    if let page = scene(ref) { context.pages.append(page) }
     for argument in call.arguments {
       switch argument.value {
       case .closure(let index) where isPaged:
@@ -43,5 +45,30 @@ extension ViewReader {
       page.conditions += program.conditions(from: result.guardID, in: inner)
       read(value, in: inner, page)
     }
+  }
+}
+
+/// Windows.
+extension ViewReader {
+  /// The window that a scene of an app is, as a page: the first opens as the app starts, settings
+  /// and further windows when somebody asks for them. Nil for what is no scene.
+  private func scene(_ ref: CallRef) -> Element.Page? {
+    let call = program.call(ref)
+    let owner = program.body(BodyRef(file: ref.file, index: call.body)).owner
+    guard let inherited = owner.flatMap({ program.types[$0]?.inherited }),
+      inherited.contains("App") || inherited.contains("Scene")
+    else { return nil }
+    // All scenes of one body share a container, which no call is.
+    let container = CallRef(file: ref.file, index: -1 - call.body)
+    if ControlTable.laterScenes.contains(call.name) {
+      return Element.Page(container: container, number: 1)
+    }
+    guard ControlTable.windows.contains(call.name) else { return nil }
+    let isFurther = program.contents(of: BodyRef(file: ref.file, index: call.body)).calls.contains {
+      let other = program.files[ref.file].calls[$0]
+      return ControlTable.windows.contains(other.name) && other.namePlace < call.namePlace
+        && (other.guardID == nil || other.guardID == call.guardID)
+    }
+    return Element.Page(container: container, number: isFurther ? 1 : 0)
   }
 }

@@ -30,7 +30,7 @@ struct CollapsedStatuses {
 extension CollapsedStatuses {
   /// Who was never asked is sent to Settings.
   private func undecidedInSettings(_ start: Start) -> Finding? {
-    for effect in start.effects where !effect.isAfterAnswer && leadsToSettings(effect) {
+    for effect in start.effects where isHere(effect, start) && leadsToSettings(effect) {
       guard let (condition, families) = folding(effect.conditions),
         !asks(start, families), !isGuarded(start, families)
       else { continue }
@@ -47,7 +47,7 @@ extension CollapsedStatuses {
 
   /// A part that was granted is taken for a denial.
   private func partlyRefused(_ start: Start) -> Finding? {
-    for effect in start.effects where !effect.isAfterAnswer && leadsToSettings(effect) {
+    for effect in start.effects where isHere(effect, start) && leadsToSettings(effect) {
       for condition in effect.conditions {
         guard let part = partTakenForDenial(condition) else { continue }
         return finding(
@@ -63,7 +63,7 @@ extension CollapsedStatuses {
   /// Who has said no is asked again, without a prompt.
   private func askedAgain(_ start: Start) -> Finding? {
     guard start.control != nil else { return nil }
-    for ask in start.effects where ask.isAsk && !ask.isAfterAnswer && !ask.isByUse {
+    for ask in start.effects where ask.isAsk && isHere(ask, start) && !ask.isByUse {
       guard let (condition, families) = folding(ask.conditions),
         case .asks(let match) = ask.kind,
         families.isSubset(of: flows.families(of: match)),
@@ -114,9 +114,15 @@ extension CollapsedStatuses {
     return (condition, families)
   }
 
+  /// Whether a start itself does something, before any answer: what it merely offers, or what
+  /// something else runs after the system called it, has a start of its own.
+  private func isHere(_ effect: Effect, _ start: Start) -> Bool {
+    !effect.isAfterAnswer && !effect.isElsewhere && !(start.entry != nil && effect.isHandedOver)
+  }
+
   /// Whether an effect opens Settings, or brings up what offers only that.
   private func leadsToSettings(_ effect: Effect) -> Bool {
-    if effect.kind == .opensSettings { return !effect.isElsewhere }
+    if effect.kind == .opensSettings { return true }
     let shown = flows.trees(shownBy: effect)
     guard !shown.isEmpty else { return false }
     let controls = flows.controls.filter { shown.contains($0.tree) }

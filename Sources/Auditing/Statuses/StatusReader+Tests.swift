@@ -29,18 +29,18 @@ extension StatusReader {
   func states(
     of families: Set<String>, under conditions: [Condition]
   ) -> (states: Set<StateKind>, certainty: Certainty) {
-    var states = Set(StateKind.allCases)
+    var left = Set(Decision.allCases)
     var certainty = Certainty.certain
     for condition in conditions {
-      guard let open = self.states(leftOpenBy: condition), open.count < states.count else {
-        continue
-      }
+      guard let open = app.program.decisions(leftOpenBy: condition, app.symbols.statusNames),
+        !left.isSubset(of: open)
+      else { continue }
       let found = self.families(of: condition)
       guard found.isEmpty || !found.isDisjoint(with: families) else { continue }
       if found.isEmpty { certainty = min(certainty, .possible) }
-      states.formIntersection(open)
+      left.formIntersection(open)
     }
-    return (states, certainty)
+    return (Set(left.map(\.state)), certainty)
   }
 
   /// Whether the names in a value speak of a permission.

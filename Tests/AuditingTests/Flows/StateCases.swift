@@ -146,5 +146,54 @@ enum StateCases {
         }
       }
       """, finds: ["collapsed-status"]),
+    FlowCase(
+      "both ways of being blocked, told apart from the rest at once",
+      """
+      import AVFoundation
+      import SwiftUI
+      struct Shot: View {
+        @State private var isBlocked = false
+        @State private var isOpen = false
+        var body: some View {
+          Button("Take Photo") {
+            let status = AVCaptureDevice.authorizationStatus(for: .video)
+            guard status != .denied, status != .restricted else { isBlocked = true; return }
+            if status == .authorized { isOpen = true; return }
+            AVCaptureDevice.requestAccess(for: .video) { if $0 { isOpen = true } }
+          }
+          ↓Button("Take Film") {
+            let status = AVCaptureDevice.authorizationStatus(for: .video)
+            guard status != .notDetermined, status != .authorized else { isOpen = true; return }
+          }
+          .alert("The camera is off", isPresented: $isBlocked) { Button("OK") {} }
+          if isOpen { Text("Smile.") }
+        }
+      }
+      """, finds: ["blocked-dead-end"]),
+    FlowCase(
+      "a handler that a screen makes as it is loaded runs at the tap",
+      """
+      import CoreLocation
+      import UIKit
+      final class Feed: UIViewController {
+        private let manager = CLLocationManager()
+        private let button = UIButton()
+        override func viewDidLoad() {
+          button.setTitle("Feed", for: .normal)
+          button.addAction(↓UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
+        }
+        private func tap() {
+          if manager.authorizationStatus == .authorizedWhenInUse { print("feed") } else { offer() }
+        }
+        private func offer() {
+          let alert = UIAlertController(
+            title: "Location is off", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Settings", style: .default) { _ in
+            UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+          })
+          present(alert, animated: true)
+        }
+      }
+      """, finds: ["collapsed-status"]),
   ]
 }

@@ -18,6 +18,11 @@ struct TimingTests {
     #expect(one.strayFindings(of: FlowCase.timing) == [])
   }
 
+  @Test("is only what runs then", arguments: laterOnes)
+  func later(_ one: FlowCase) {
+    #expect(one.strayFindings(of: FlowCase.timing) == [])
+  }
+
   @Test("is shared by what one use asks for, and by nothing else", arguments: batches)
   func batch(_ one: FlowCase) {
     #expect(one.strayFindings(of: FlowCase.timing) == [])

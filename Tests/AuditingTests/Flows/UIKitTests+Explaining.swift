@@ -161,5 +161,33 @@ extension UIKitTests {
         }
       }
       """, finds: ["skippable-explanation"]),
+    FlowCase(
+      "as the alert of each case, where a switch fills one",
+      """
+      import Contacts
+      import UIKit
+      extension UIAlertController {
+        func addAction(title: String, handler: ((UIAlertAction) -> Void)?) {
+          addAction(UIAlertAction(title: title, style: .default, handler: handler))
+        }
+      }
+      enum Find { case new, known }
+      final class HomeViewController: UIViewController {
+        var find = Find.new
+        func explain() {
+          let alert = UIAlertController(
+            title: "Your contacts find your friends.", message: nil, preferredStyle: .alert)
+          switch find {
+          case .new:
+            alert.addAction(title: "Continue") { _ in
+              CNContactStore().requestAccess(for: .contacts) { _, _ in }
+            }
+            alert.addAction(↓UIAlertAction(title: "Not Now", style: .cancel))
+          case .known: alert.addAction(UIAlertAction(title: "OK", style: .default))
+          }
+          present(alert, animated: true)
+        }
+      }
+      """, finds: ["skippable-explanation"]),
   ]
 }

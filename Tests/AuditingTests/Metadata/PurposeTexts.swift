@@ -33,6 +33,7 @@ enum PurposeTexts {
       "This identifier will be used to deliver personalized ads to you.",
       "Lets you record voice notes about a recipe",
       "The app does not write any data to Health.",
+      "The app uses the microphone when you record a video.",
     ])
 
   private static let german = Row(

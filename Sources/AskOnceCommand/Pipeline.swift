@@ -11,6 +11,7 @@ struct Pipeline {
   let found: [FileWalk.Found]
   /// All that was read and concluded.
   let subject: Subject
+  private let workers: Threads
   private let skipped: [Coverage.Skipped]
 
   /// Walks a folder or takes a file, reads and links.
@@ -28,14 +29,18 @@ struct Pipeline {
     found = walk.found
     let tree = walk.tree
     progress.begin(found.count)
-    let parts = Threads.map(found, on: threads) { file in
+    let workers = Threads(count: threads)
+    self.workers = workers
+    let files = found
+    let parts = workers.map(files.count) { index in
       defer { progress.advance() }
-      return Self.read(file, in: tree)
+      return Self.read(files[index], in: tree)
     }
     progress.end()
     var facts = AppFacts(merging: parts)
     facts.problems = (walk.problems + facts.problems).sorted { $0.place < $1.place }
-    subject = Threads.map([facts], on: 1) { Subject(facts: $0) }[0]
+    let all = facts
+    subject = Threads(count: 1).map(1) { _ in Subject(facts: all, by: workers) }[0]
     skipped = Coverage.Skipped.Reason.allCases.compactMap { reason in
       walk.skipped[reason].map {
         Coverage.Skipped(reason: reason, count: $0.count, examples: Array($0.sorted().prefix(3)))
@@ -45,7 +50,9 @@ struct Pipeline {
 
   /// What `check` says.
   func report(by configuration: Configuration, on day: String) -> Report {
-    Report(of: subject, with: Rule.all, coverage: coverage, by: configuration, on: day)
+    Report(
+      of: subject, with: Rule.all, coverage: coverage, by: configuration, on: day,
+      workers: workers)
   }
 
   /// What `census` says.

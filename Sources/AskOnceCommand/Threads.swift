@@ -1,19 +1,23 @@
+import Auditing
 import Foundation
 import Reading
 
 /// Work on many items at once, with results in the order of the items.
-enum Threads {
-  /// Transforms every item; the number of threads does not show in the result.
-  static func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], on count: Int, _ transform: @escaping @Sendable (Item) -> Output
+struct Threads: Workers {
+  /// How many items are worked on at once.
+  let count: Int
+
+  /// Transforms every number; how many threads there are does not show in the result.
+  func map<Output: Sendable>(
+    _ items: Int, _ transform: @escaping @Sendable (Int) -> Output
   ) -> [Output] {
-    let slots = Slots<Output>(items.count)
+    let slots = Slots<Output>(items)
     let done = DispatchGroup()
     let work: @Sendable () -> Void = {
-      while let index = slots.next() { slots[index] = transform(items[index]) }
+      while let index = slots.next() { slots[index] = transform(index) }
     }
     var started = 0
-    for _ in 0..<min(max(count, 1), items.count) {
+    for _ in 0..<min(max(count, 1), items) {
       done.enter()
       let isStarted = DeepThread.start {
         work()

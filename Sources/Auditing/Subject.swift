@@ -24,9 +24,9 @@ package struct Subject: Sendable {
   package var audited = Audited()
 
   /// Draws every conclusion once.
-  package init(facts: AppFacts) {
+  package init(facts: AppFacts, by workers: any Workers = OneWorker()) {
     self.facts = facts
-    asBuilt = AsBuilt(facts)
+    asBuilt = AsBuilt(facts, by: workers)
     let finder = ExplanationFinder(asBuilt)
     explanations = finder.explanations()
     unaskedExplanations = finder.unaskedExplanations()

@@ -2,8 +2,6 @@ import Facts
 
 /// What starts effects: a control that a person uses, or what runs without a tap.
 struct Starter: Sendable {
-  /// "tap 'Scan'", "Home: onAppear".
-  var step: TraceStep
   /// The type in whose source it stands.
   var owner: String?
   var effects: [Effect]
@@ -13,20 +11,21 @@ struct Starter: Sendable {
   var entry: Entry?
 
   var place: Place { control?.place ?? entry!.place }
+
+  /// "tap 'Scan'", "Home: onAppear".
+  var step: TraceStep {
+    TraceStep(control.map { "tap \($0.title)" } ?? entry!.text, at: place)
+  }
 }
 
 extension AsBuilt {
   /// Every control and entry that does something.
-  var starters: [Starter] {
+  static func starters(_ controls: [Control], _ entries: [Entry]) -> [Starter] {
     controls.filter { !$0.effects.isEmpty }.map {
-      Starter(
-        step: TraceStep("tap \($0.title)", at: $0.place), owner: $0.element.owners.last,
-        effects: $0.effects, control: $0)
+      Starter(owner: $0.element.owners.last, effects: $0.effects, control: $0)
     }
       + entries.filter { !$0.effects.isEmpty }.map {
-        Starter(
-          step: TraceStep($0.text, at: $0.place), owner: $0.owner, effects: $0.effects,
-          entry: $0)
+        Starter(owner: $0.owner, effects: $0.effects, entry: $0)
       }
   }
 

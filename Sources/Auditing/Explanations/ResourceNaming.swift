@@ -18,9 +18,12 @@ struct ResourceNaming {
     naming resources: [String], in elements: [Element], _ control: Control
   ) -> ResolvedText? {
     let words = self.words(of: resources)
+    // A component that is used often shows the same texts again and again.
+    var seen: Set<ResolvedText> = []
     let named = { (kind: Element.Kind) in
       elements.filter { $0.kind == kind }.flatMap(\.labels)
-        .flatMap { flows.texts.texts(of: $0.bound) }.filter { names($0, words) }
+        .flatMap { flows.texts.texts(of: $0.bound) }
+        .filter { seen.insert($0).inserted && names($0, words) }
     }
     let texts = named(.text)
     return texts.first { $0.text.count { $0 == " " } > 3 } ?? texts.first ?? named(.image).first

@@ -85,43 +85,18 @@ extension AsBuilt {
 
   /// Whether a call is a request, or runs one.
   func asks(_ ref: CallRef) -> Bool {
+    if app.matches(of: ref).contains(where: { $0.role == .request }) { return true }
     let home = app.memberScope(of: BodyRef(file: ref.file, index: app.program.call(ref).body))
-    if app.mayMatch(app.program.call(ref)),
-      app.matches(of: ref, in: home).contains(where: { $0.role == .request })
-    {
-      return true
-    }
     var walk = Walk(app)
     for target in app.program.targets(of: ref, in: home) where app.mayReach(target.body) {
       walk.enter(target, Walk.Path())
     }
     // A continuation gives what the request inside it is answered.
-    for argument in app.program.call(ref).arguments where argument.value.isClosure {
+    let call = app.program.call(ref)
+    for argument in call.arguments where call.name.hasSuffix("Continuation") {
       walk.run(argument.value, in: home)
     }
     return walk.effects.contains(where: \.isAsk)
-  }
-
-  /// The screens that an effect brings up: by a call, or by the stored value that shows them.
-  func trees(shownBy effect: Effect) -> [Int] {
-    switch effect.kind {
-    case .presents(let screen):
-      return trees.indices.filter { trees[$0].screen.map(screen.means) ?? false }
-    case .writes(let key):
-      let key = app.program.canonical(key)
-      return trees.indices.filter {
-        trees[$0].presentation?.key.map(app.program.canonical) == key
-      }
-    default: return []
-    }
-  }
-}
-
-extension ScreenRef {
-  /// Whether a presentation of this shows another: one construction, or one class.
-  fileprivate func means(_ other: ScreenRef) -> Bool {
-    if let call, let their = other.call { return call == their }
-    return type != nil && type == other.type
   }
 }
 

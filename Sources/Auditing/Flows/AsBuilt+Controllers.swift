@@ -3,10 +3,10 @@ import Facts
 /// What runs when a controller is made or appears, and stands in a superclass of the project: it
 /// calls methods that the controller overrides.
 extension AsBuilt {
-  static func controllerEntries(_ app: Linked) -> [Entry] {
-    app.program.types.keys.sorted().compactMap { app.program.types[$0] }
+  static func controllerEntries(_ app: Linked, by workers: any Workers) -> [Entry] {
+    let controllers = app.program.types.keys.sorted().compactMap { app.program.types[$0] }
       .filter { $0.kind == .classType && $0.isController }
-      .flatMap { entries(of: $0, app) }
+    return workers.map(controllers) { entries(of: $0, app) }.flatMap(\.self)
   }
 
   private static func entries(of entry: TypeEntry, _ app: Linked) -> [Entry] {

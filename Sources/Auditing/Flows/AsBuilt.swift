@@ -9,6 +9,14 @@ package struct AsBuilt: Sendable {
   let controls: [Control]
   let entries: [Entry]
   let requests: [RequestSite]
+  /// Every control and entry that does something.
+  let starters: [Starter]
+  /// Every control and every entry.
+  let starts: [Start]
+  /// Whose status conditions and bodies are about.
+  let statuses: StatusReader
+  /// What presents and which values show the trees.
+  private let shown: ShownTrees
 
   /// Places from which calls were followed only up to a limit.
   var cut: [Place] {
@@ -16,10 +24,12 @@ package struct AsBuilt: Sendable {
     return Set(controls + entries.filter(\.isCut).map(\.place)).sorted()
   }
 
-  init(_ facts: AppFacts, symbols: SymbolIndex = .standard) {
+  init(
+    _ facts: AppFacts, symbols: SymbolIndex = .standard, by workers: any Workers = OneWorker()
+  ) {
     let program = Program(files: facts.swift)
     let app = Linked(
-      program, symbols: symbols, scenes: InterfaceScenes(facts.interfaces))
+      program, symbols: symbols, scenes: InterfaceScenes(facts.interfaces), by: workers)
     let texts = TextResolver(
       program: program, tables: TextTables(facts.tables, interfaces: facts.interfaces),
       statusNames: symbols.statusNames)
@@ -27,28 +37,47 @@ package struct AsBuilt: Sendable {
     self.app = app
     self.texts = texts
     self.trees = trees
-    controls = Self.controls(of: trees, app, texts)
-    entries =
-      Self.screenEntries(of: trees, app) + Self.codeEntries(app) + Self.controllerEntries(app)
-      + Self.notifiedEntries(app)
+    controls = Self.controls(of: trees, app, texts, by: workers)
+    entries = Self.entries(of: trees, app, by: workers)
     requests = Self.requests(app)
+    starters = Self.starters(controls, entries)
+    starts = Self.starts(controls, entries)
+    statuses = StatusReader(app, by: workers)
+    shown = ShownTrees(trees, app.program)
+  }
+
+  /// The screens that an effect brings up: by a call, or by the stored value that shows them.
+  func trees(shownBy effect: Effect) -> [Int] {
+    switch effect.kind {
+    case .presents(let screen): shown.trees(presentedAs: screen)
+    case .writes(let key): shown.trees(shownBy: app.program.canonical(key))
+    default: []
+    }
   }
 
   /// The controls that may matter, and all that are on a screen with one that asks.
   private static func controls(
-    of trees: [ViewTree], _ app: Linked, _ texts: TextResolver
+    of trees: [ViewTree], _ app: Linked, _ texts: TextResolver, by workers: any Workers
   ) -> [Control] {
-    trees.enumerated().flatMap { number, tree -> [Control] in
-      let elements = tree.elements.filter(\.isControl)
-      let reaching = elements.filter { mayReach($0, app) }
-      var controls = reaching.map { control($0, number, tree, app, texts) }
-      if controls.contains(where: { !$0.asks.isEmpty }) || elements.count <= smallScreen {
-        let read = Set(reaching.map(\.identity))
-        controls += elements.filter { !read.contains($0.identity) }
-          .map { control($0, number, tree, app, texts) }
-      }
-      return controls
+    let elements = trees.map { $0.elements.filter(\.isControl) }
+    let all = elements.indices.flatMap { tree in elements[tree].map { (tree: tree, $0) } }
+    let reaching = workers.map(all) { tree, element -> Control? in
+      guard mayReach(element, app) else { return nil }
+      return control(element, tree, trees[tree], app, texts)
+    }.compactMap(\.self)
+    let asking = Set(reaching.filter { !$0.asks.isEmpty }.map(\.tree))
+    let read = Dictionary(grouping: reaching, by: \.tree).mapValues {
+      Set($0.map(\.element.identity))
     }
+    let others = all.filter { tree, element in
+      (asking.contains(tree) || elements[tree].count <= smallScreen)
+        && read[tree]?.contains(element.identity) != true
+    }
+    let rest = workers.map(others) { tree, element in
+      control(element, tree, trees[tree], app, texts)
+    }
+    let found = Dictionary(grouping: reaching + rest, by: \.tree)
+    return trees.indices.flatMap { found[$0] ?? [] }
   }
 
   /// How many controls a screen has at most that could be an explanation without any request.
@@ -78,7 +107,7 @@ package struct AsBuilt: Sendable {
   }
 
   /// The types of all views around an element, those that present its tree included.
-  private static func screen(of element: Element, _ tree: ViewTree) -> [String] {
+  static func screen(of element: Element, _ tree: ViewTree) -> [String] {
     element.owners + (tree.presentation?.owners ?? [])
   }
 
@@ -108,74 +137,14 @@ package struct AsBuilt: Sendable {
     }
   }
 
-  private static func screenEntries(of trees: [ViewTree], _ app: Linked) -> [Entry] {
-    trees.enumerated().flatMap { number, tree in
-      tree.elements.compactMap { element -> Entry? in
-        guard case .lifecycle(let name) = element.kind else { return nil }
-        var walk = Walk(app)
-        for action in element.actions { walk.run(action.value, in: action.scope) }
-        let owner = TypeEntry.simpleName(element.owners.last ?? tree.name)
-        return Entry(
-          kind: EntryTable.Kind(modifier: name), owner: element.owners.last, tree: number,
-          text: "\(owner): \(name)", place: element.place, effects: walk.effects,
-          isCut: walk.isCut)
-      }
-    }
-  }
-
-  /// Lifecycle methods and framework callbacks, which no code of the app calls.
-  private static func codeEntries(_ app: Linked) -> [Entry] {
-    var entries: [Entry] = []
-    for (number, file) in app.program.files.enumerated() {
-      for (index, body) in file.bodies.enumerated() {
-        guard let kind = EntryTable.kind(of: body, app) else { continue }
-        let ref = BodyRef(file: number, index: index)
-        guard kind != .callback || app.mayReach(ref) else { continue }
-        var walk = Walk(app)
-        walk.enter(
-          Target(body: ref, scope: app.memberScope(of: ref), certainty: .certain), Walk.Path())
-        entries.append(
-          Entry(
-            kind: kind, owner: body.owner, isAnswer: app.symbols.callbacks.contains(body.name),
-            text: kind.text(TypeEntry.simpleName(body.owner ?? "the app"), body.name),
-            place: body.place, effects: walk.effects,
-            isCut: walk.isCut))
-      }
-    }
-    return entries
-  }
-
-  /// Methods that run when a notification is posted: `addObserver(self, selector: #selector(f))`.
-  private static func notifiedEntries(_ app: Linked) -> [Entry] {
-    (app.program.callsByName["addObserver"] ?? []).flatMap { ref -> [Entry] in
-      let call = app.program.call(ref)
-      guard
-        case .selector(let names)? = call.arguments.first(where: { $0.label == "selector" })?.value,
-        let name = names.last
-      else { return [] }
-      let scope = app.memberScope(of: BodyRef(file: ref.file, index: call.body))
-      let targets = app.program.targets(of: .path(["self", name]), arguments: nil, in: scope)
-      return targets.filter { app.mayReach($0.body) }.prefix(1).map { target in
-        var walk = Walk(app)
-        walk.enter(target, Walk.Path())
-        let body = app.program.body(target.body)
-        let owner = TypeEntry.simpleName(body.owner ?? "the app")
-        return Entry(
-          kind: .callback, owner: body.owner, text: "\(owner) is notified: \(name)",
-          place: body.place, effects: walk.effects, isCut: walk.isCut)
-      }
-    }
-  }
-
   private static func requests(_ app: Linked) -> [RequestSite] {
     var sites: [RequestSite] = []
     for (number, file) in app.program.files.enumerated() {
       for (index, call) in file.calls.enumerated() {
         let ref = CallRef(file: number, index: index)
-        guard app.mayMatch(call) else { continue }
         let body = BodyRef(file: number, index: call.body)
-        for match in app.matches(of: ref, in: app.memberScope(of: body))
-        where match.role == .request || match.role == .implicitUse {
+        for match in app.matches(of: ref) where match.role == .request || match.role == .implicitUse
+        {
           sites.append(
             RequestSite(
               call: ref, match: match, place: call.place, isImplicit: match.role == .implicitUse,

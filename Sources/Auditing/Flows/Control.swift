@@ -30,12 +30,16 @@ struct Control: Sendable {
 
   /// The label in the app's own language, for messages.
   var label: String? {
+    guard effects.contains(where: \.isAsk), labels.count > 1 else { return Self.own(labels) }
     // A title that changes with the status leads to Settings once access is denied.
     let asking = labels.filter {
       LabelWords.meaning(of: $0.text, language: $0.language) != .settings
     }
-    let spoken = asks.isEmpty || asking.isEmpty ? labels : asking
-    return (spoken.first { $0.language == "en" } ?? spoken.first)?.text
+    return Self.own(asking.isEmpty ? labels : asking)
+  }
+
+  private static func own(_ labels: [ResolvedText]) -> String? {
+    (labels.first { $0.language == "en" } ?? labels.first)?.text
   }
 }
 

@@ -24,20 +24,28 @@ struct Linked: Sendable {
     case assignment(Int)
   }
 
-  init(_ program: Program, symbols: SymbolIndex, scenes: InterfaceScenes) {
+  init(
+    _ program: Program, symbols: SymbolIndex, scenes: InterfaceScenes, by workers: any Workers
+  ) {
     self.program = program
     self.scenes = scenes
     self.symbols = symbols
-    steps = program.files.indices.map { file in
+    steps = workers.map(program.files.count) { file in
       program.files[file].bodies.indices.map { Self.items(program, file, $0) }
     }
     findObservers()
     settingsLinks = SettingsLinks(program, symbols)
-    reach = ReachIndex(self)
+    reach = ReachIndex(self, by: workers)
   }
 
   /// Whether a body may reach a request, a use, Settings or a picker.
   func mayReach(_ ref: BodyRef) -> Bool { reach?.mayReach(ref) ?? true }
+
+  /// The bodies that a call may run, whoever runs the body in which it stands.
+  func targets(of ref: CallRef) -> [BodyRef] { reach?.targets(of: ref) ?? [] }
+
+  /// The symbols that a call means, whoever runs the body in which it stands.
+  func matches(of ref: CallRef) -> [SymbolMatch] { reach?.matches(of: ref) ?? [] }
 
   /// Whether an argument of a call names a page in Settings.
   func opensSettings(_ call: Call, _ scope: Scope) -> Bool {

@@ -8,27 +8,40 @@ import Facts
 struct ReachIndex: Sendable {
   private var reaching: [[Bool]]
   private var open: [[Bool]]
+  /// By file and call: the bodies that it may run, looked at by itself.
+  private var called: [[[BodyRef]]]
+  /// What calls mean, for those that mean something.
+  private var matches: [CallRef: [SymbolMatch]] = [:]
 
   /// Whether a body may reach something that matters.
   func mayReach(_ ref: BodyRef) -> Bool {
     reaching[ref.file][ref.index] || open[ref.file][ref.index]
   }
 
-  init(_ app: Linked) {
-    let program = app.program
-    reaching = program.files.map { [Bool](repeating: false, count: $0.bodies.count) }
-    open = reaching
+  /// The bodies that a call may run, whoever runs the body in which it stands.
+  func targets(of ref: CallRef) -> [BodyRef] { called[ref.file][ref.index] }
+
+  /// The symbols that a call means, whoever runs the body in which it stands.
+  func matches(of ref: CallRef) -> [SymbolMatch] { matches[ref] ?? [] }
+
+  init(_ app: Linked, by workers: any Workers) {
+    let all = workers.map(app.program.files.count) { file in
+      app.program.files[file].bodies.indices.map { index in
+        var links = Links(app, BodyRef(file: file, index: index))
+        links.read()
+        return links
+      }
+    }
+    reaching = all.map { $0.map { _ in false } }
+    open = all.map { $0.map(\.isOpen) }
+    called = app.program.files.map { [[BodyRef]](repeating: [], count: $0.calls.count) }
     var callers: [BodyRef: [BodyRef]] = [:]
     var found: [BodyRef] = []
-    for (number, file) in program.files.enumerated() {
-      for index in file.bodies.indices {
-        let ref = BodyRef(file: number, index: index)
-        var links = Links(app, ref)
-        links.read()
-        for target in links.targets { callers[target, default: []].append(ref) }
-        if links.matters { found.append(ref) }
-        open[number][index] = links.isOpen
-      }
+    for links in all.joined() {
+      for target in links.targets { callers[target, default: []].append(links.ref) }
+      if links.matters || !links.matches.isEmpty { found.append(links.ref) }
+      for (call, targets) in links.called { called[call.file][call.index] = targets }
+      matches.merge(links.matches) { first, _ in first }
     }
     spread(from: found, callers)
   }
@@ -43,11 +56,13 @@ struct ReachIndex: Sendable {
   }
 
   /// What one body leads to.
-  private struct Links {
+  private struct Links: Sendable {
     let app: Linked
     let ref: BodyRef
     let scope: Scope
     var targets: [BodyRef] = []
+    var called: [(CallRef, [BodyRef])] = []
+    var matches: [CallRef: [SymbolMatch]] = [:]
     var matters = false
     var isOpen = false
 
@@ -67,9 +82,13 @@ struct ReachIndex: Sendable {
 
     private mutating func read(_ call: CallRef) {
       let fact = app.program.call(call)
-      if app.mayMatch(fact), !app.matches(of: call, in: scope).isEmpty { matters = true }
+      if app.mayMatch(fact) {
+        let found = app.matches(of: call, in: scope)
+        if !found.isEmpty { matches[call] = found }
+      }
       if app.opensSettings(fact, scope) { matters = true }
       let found = app.program.targets(of: call, in: scope)
+      if !found.isEmpty { called.append((call, found.map(\.body))) }
       targets += found.map(\.body) + app.program.overrides(of: fact, in: scope)
       if found.isEmpty, case .path(let names) = fact.callee, app.isUnboundClosure(names, scope) {
         isOpen = true

@@ -16,7 +16,7 @@ struct Start: Sendable {
 
 extension AsBuilt {
   /// Every control and every entry.
-  var starts: [Start] {
+  static func starts(_ controls: [Control], _ entries: [Entry]) -> [Start] {
     controls.map {
       Start(
         text: "tap \($0.title)", place: $0.place, effects: $0.effects, control: $0, entry: nil,

@@ -27,6 +27,8 @@ struct TextResolver: Sendable {
     var table: String?
     /// How many assignments were followed: what is set is often set from something that is set.
     var assignments = 0
+    /// What the search found for the bodies that it came by.
+    var known = KnownTexts()
 
     /// One step further, in a scope of its own where one is given.
     func next(_ scope: Scope? = nil) -> Spot {
@@ -66,6 +68,9 @@ struct TextResolver: Sendable {
       && !conditions.contains { condition in given.contains { program.exclude($0, condition) } }
   }
 
+  /// How many texts one search finds at most.
+  private static let limit = 400
+
   /// The texts that a value may show, each once; under conditions, those that it can show then.
   func texts(of bound: Bound, given: [Condition] = []) -> [ResolvedText] {
     var search = self
@@ -77,7 +82,7 @@ struct TextResolver: Sendable {
   }
 
   func collect(_ value: Value, _ spot: Spot, _ found: inout [ResolvedText]) {
-    guard spot.steps < 18, found.count < 400 else { return }
+    guard spot.steps < 18, found.count < Self.limit else { return }
     switch value {
     case .text(let text): found += look(up: text, spot)
     case .template(let pieces): found += composed(pieces, spot)
@@ -97,6 +102,14 @@ struct TextResolver: Sendable {
   }
 
   func collectResults(_ scope: Scope, _ spot: Spot, _ found: inout [ResolvedText]) {
+    let key = KnownTexts.Key(scope, spot)
+    if let texts = spot.known[key], found.count + texts.count < Self.limit { return found += texts }
+    let before = found.count
+    searchResults(scope, spot, &found)
+    if found.count < Self.limit { spot.known[key] = Array(found[before...]) }
+  }
+
+  private func searchResults(_ scope: Scope, _ spot: Spot, _ found: inout [ResolvedText]) {
     for index in program.contents(of: scope.body).results {
       let result = program.files[scope.body.file].results[index]
       guard let value = result.value, isOpen(result.guardID, scope) else { continue }

@@ -134,11 +134,10 @@ extension AsBuilt {
   var pickers: [Census.Picker] {
     var found: [Census.Picker] = []
     for (number, file) in app.program.files.enumerated() {
-      for (index, call) in file.calls.enumerated() where app.mayMatch(call) {
+      for (index, call) in file.calls.enumerated() {
         let ref = CallRef(file: number, index: index)
         let body = BodyRef(file: number, index: call.body)
-        for match in app.matches(of: ref, in: app.memberScope(of: body)) where match.role == .picker
-        {
+        for match in app.matches(of: ref) where match.role == .picker {
           found.append(
             Census.Picker(
               name: call.name, resources: match.resources, owner: app.ownerName(of: body),

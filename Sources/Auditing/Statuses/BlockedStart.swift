@@ -8,7 +8,7 @@ struct BlockedStart {
 
   init(_ flows: AsBuilt) {
     self.flows = flows
-    statuses = StatusReader(flows.app)
+    statuses = flows.statuses
     showing = Showing(flows)
   }
 

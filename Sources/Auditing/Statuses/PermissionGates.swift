@@ -9,7 +9,7 @@ struct PermissionGates {
 
   init(_ flows: AsBuilt) {
     self.flows = flows
-    statuses = StatusReader(flows.app)
+    statuses = flows.statuses
     controls = Dictionary(grouping: flows.controls, by: \.tree)
   }
 

@@ -2,24 +2,18 @@ import Facts
 import PermissionModel
 
 /// Of which permissions code reads the status: the families of resources.
-///
-/// Conclusions are kept, so one reader serves a whole rule.
-struct StatusReader {
+struct StatusReader: Sendable {
   let app: Linked
+  /// What bodies read.
+  private let reads: StatusReads
   /// Families by the type of their raw status: `CLAuthorizationStatus`.
   private let rawTypes: [String: Set<String>]
   /// Assignments by the name of their target.
   private let writes: [String: [(file: Int, index: Int)]]
-  private let known = Known()
-  /// How deep calls and stored values are followed.
-  private static let depth = 6
 
-  private final class Known {
-    var bodies: [BodyRef: Set<String>] = [:]
-  }
-
-  init(_ app: Linked) {
+  init(_ app: Linked, by workers: any Workers) {
     self.app = app
+    reads = StatusReads(app, by: workers)
     var types: [String: Set<String>] = [:]
     for row in app.symbols.rows.values {
       for status in row.statuses where status.type != "Bool" {
@@ -41,11 +35,11 @@ struct StatusReader {
 
   /// The families whose status a condition is about; empty where none is seen.
   func families(of condition: Condition) -> Set<String> {
-    families(in: condition.test.subject, condition.scope, Self.depth)
+    families(in: condition.test.subject, condition.scope, StatusReads.depth)
   }
 
   /// The families whose status a body reads, itself or by what it calls.
-  func families(readBy body: BodyRef) -> Set<String> { families(readBy: body, Self.depth) }
+  func families(readBy body: BodyRef) -> Set<String> { reads.families(readBy: body) }
 
   /// The families whose status a type reads anywhere.
   func families(readIn type: String) -> Set<String> {
@@ -55,39 +49,7 @@ struct StatusReader {
       + entry.properties.values.flatMap { $0 }.compactMap { ref in
         program.property(ref).getter.map { BodyRef(file: ref.file, index: $0) }
       }
-    return bodies.reduce(into: []) { $0.formUnion(families(readBy: $1, 2)) }
-  }
-
-  private func families(readBy body: BodyRef, _ depth: Int) -> Set<String> {
-    if let found = known.bodies[body] { return found }
-    guard depth > 0 else { return [] }
-    known.bodies[body] = []
-    let scope = app.memberScope(of: body)
-    let contents = program.contents(of: body)
-    var found: Set<String> = []
-    for index in contents.calls {
-      found.formUnion(families(readBy: CallRef(file: body.file, index: index), in: scope, depth))
-    }
-    for value in values(in: body) { found.formUnion(named(in: value, scope)) }
-    for child in contents.children {
-      found.formUnion(families(readBy: BodyRef(file: body.file, index: child), depth))
-    }
-    // What was cut off for its depth is not known yet.
-    known.bodies[body] = depth == Self.depth || !found.isEmpty ? found : nil
-    return found
-  }
-
-  /// Everything that stands in a body and can name a status, its conditions included.
-  private func values(in body: BodyRef) -> [Value] {
-    let file = program.files[body.file]
-    let contents = program.contents(of: body)
-    let calls = contents.calls.map { file.calls[$0] }
-    let results = contents.results.map { file.results[$0] }
-    let writes = contents.assignments.map { file.assignments[$0] }
-    let guards = calls.map(\.guardID) + results.map(\.guardID) + writes.map(\.guardID)
-    return calls.flatMap { $0.arguments.map(\.value) } + results.compactMap(\.value)
-      + writes.map(\.value) + contents.locals.compactMap { file.properties[$0].value }
-      + guards.flatMap { program.guards(from: $0, in: body.file).map(\.subject) }
+    return bodies.reduce(into: []) { $0.formUnion(reads.families(readBy: $1, 2)) }
   }
 
   /// What a call reads: as the symbol that it is, or inside what it runs.
@@ -95,46 +57,15 @@ struct StatusReader {
     let call = program.call(ref)
     if app.mayMatch(call) {
       let matches = app.matches(of: ref, in: scope).filter { $0.role == .status }
-      if !matches.isEmpty { return families(of: matches.flatMap(\.resources)) }
+      if !matches.isEmpty { return app.families(of: matches) }
     }
     return program.targets(of: ref, in: scope).reduce(into: []) {
-      $0.formUnion(families(readBy: $1.body, depth - 1))
+      $0.formUnion(reads.families(readBy: $1.body, depth - 1))
     }
   }
 
-  /// The families of status properties that a value names: `manager.authorizationStatus`.
-  private func named(in value: Value, _ scope: Scope) -> Set<String> {
-    var found: Set<String> = []
-    value.forEachPath { found.formUnion(property($0, scope)) }
-    if case .member(let base, let names) = value {
-      found.formUnion(named(in: base, scope))
-      if let name = names.last { found.formUnion(property(["", name], scope)) }
-    }
-    return found
-  }
-
-  /// The families of a path that is a status property of a framework.
   private func property(_ names: [String], _ scope: Scope) -> Set<String> {
-    guard names.count > 1, let name = names.last else { return [] }
-    let entries = app.symbols.entries(named: name).filter { $0.symbol.role == .status }
-    guard !entries.isEmpty else { return [] }
-    let base = Array(names.dropLast())
-    let type = base == [""] ? nil : program.type(of: .path(base), in: scope)
-    if let type {
-      let fitting = entries.filter {
-        TypeEntry.simpleName($0.symbol.type) == TypeEntry.simpleName(type)
-      }
-      if !fitting.isEmpty { return Set(fitting.map(\.row.family)) }
-      if program.types[type]?.isOwn == true { return [] }
-    }
-    if let last = base.last, last.first?.isUppercase == true {
-      return Set(entries.filter { $0.symbol.type == last }.map(\.row.family))
-    }
-    return Set(entries.map(\.row.family))
-  }
-
-  private func families(of resources: [String]) -> Set<String> {
-    Set(resources.compactMap { app.symbols.rows[$0]?.family })
+    StatusNames(app: app).families(ofProperty: names, scope)
   }
 }
 
@@ -184,7 +115,7 @@ extension StatusReader {
     }
     if let value = unwrapped(first, scope) { return families(in: value, scope, depth - 1) }
     if let getter = program.getter(of: plain, in: scope) {
-      return families(readBy: getter.body, depth - 1)
+      return reads.families(readBy: getter.body, depth - 1)
     }
     if let type = program.type(of: .path(plain), in: scope), let families = rawTypes[type] {
       return families

@@ -8,7 +8,7 @@ struct StoredConsents {
 
   init(_ flows: AsBuilt) {
     self.flows = flows
-    statuses = StatusReader(flows.app)
+    statuses = flows.statuses
     flags = StoredFlags(flows)
   }
 

@@ -6,7 +6,8 @@ extension Report {
   /// that a comment or the configuration silences. Suppressions expire by the day of the run.
   package init(
     of subject: Subject, with rules: [Rule], coverage: Coverage,
-    by configuration: Configuration = Configuration(), on day: String? = nil
+    by configuration: Configuration = Configuration(), on day: String? = nil,
+    workers: any Workers = OneWorker()
   ) {
     var subject = subject
     let asked = configuration.selected(from: rules)
@@ -14,11 +15,12 @@ extension Report {
     subject.audited.askedIDs = Set(asked.map(\.id))
     subject.audited.suppressions = configuration.suppressions
     subject.audited.day = day
-    let find = { (rules: [Rule]) in
-      rules.flatMap { $0.check(subject) }.map { subject.complete($0, by: configuration) }
+    let find = { (rules: [Rule], subject: Subject) in
+      workers.map(rules) { $0.check(subject) }.flatMap(\.self)
+        .map { subject.complete($0, by: configuration) }
     }
-    subject.audited.findings = find(asked.filter { $0.group != .suppression })
-    let own = find(asked.filter { $0.group == .suppression })
+    subject.audited.findings = find(asked.filter { $0.group != .suppression }, subject)
+    let own = find(asked.filter { $0.group == .suppression }, subject)
     let (shown, suppressed) = settle(subject.audited.findings, in: subject)
     self.init(
       findings: (shown + own).sorted(by: Finding.precedes), suppressed: suppressed,

@@ -87,7 +87,8 @@ extension Collector {
 
   /// Whether each line of the body is a value that it gives back.
   ///
-  /// True of a single expression, result builders, and bodies of expressions and choices only.
+  /// True of a single expression, result builders, and bodies of expressions, choices and constants
+  /// only.
   func yields(_ items: CodeBlockItemListSyntax, isBuilder: Bool, isValue: Bool) -> Bool {
     if isBuilder { return !items.contains(where: returns) }
     return isValue && items.allSatisfy(isYielding)
@@ -98,11 +99,16 @@ extension Collector {
     case .expr: true
     case .decl(let declaration):
       declaration.as(IfConfigDeclSyntax.self)?.blocks.allSatisfy { $0.allSatisfy(isYielding) }
-        ?? false
+        ?? isConstant(declaration)
     case .stmt(let statement):
       choice(in: statement)?.blocks.allSatisfy { $0.allSatisfy(isYielding) } ?? false
     @unknown default: false
     }
+  }
+
+  /// `let text = title`, which a builder may hold between its lines.
+  private func isConstant(_ declaration: DeclSyntax) -> Bool {
+    declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
   }
 
   private func returns(_ item: CodeBlockItemSyntax) -> Bool {

@@ -51,6 +51,24 @@ extension ExplainingTests {
         }
       }
 
-      """, finds: ["skippable-explanation"])
+      """, finds: ["skippable-explanation"]),
+    FlowCase(
+      "rows of a list that name a constant first",
+      """
+      import SwiftUI
+      import AVFoundation
+
+      struct CameraExplanation: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          ForEach(["The camera scans the codes on tickets."], id: \\.self) { page in
+            let text = page
+            Text(text)
+            Button("Continue") { AVCaptureDevice.requestAccess(for: .video) { _ in dismiss() } }
+            ↓Button("Not Now") { dismiss() }
+          }
+        }
+      }
+      """, finds: ["skippable-explanation"]),
   ]
 }

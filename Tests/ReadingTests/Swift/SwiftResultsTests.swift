@@ -70,6 +70,7 @@ struct SwiftResultsTests {
       #"""
       returned call1 body1 2:3-2:6
       returned call2 body1 under 0 3:10-3:13
+      returned call3 body3 5:22-5:26
       """#),
     Snippet(
       "an expression of choices",

@@ -159,10 +159,10 @@ private struct DeadEnds {
   private func admission(to effect: Effect) -> (Condition, Set<String>)? {
     let before = effect.answer.map { Array(effect.conditions.prefix($0.conditionsBefore)) }
     for condition in before ?? effect.conditions {
-      let families = blocked.statuses.families(of: condition)
-      guard !families.isEmpty, families.isDisjoint(with: Self.optional),
-        let states = blocked.statuses.states(leftOpenBy: condition), !states.contains(.blocked)
+      guard let states = blocked.statuses.states(leftOpenBy: condition), !states.contains(.blocked)
       else { continue }
+      let families = blocked.statuses.families(of: condition)
+      guard !families.isEmpty, families.isDisjoint(with: Self.optional) else { continue }
       return (condition, families)
     }
     return nil

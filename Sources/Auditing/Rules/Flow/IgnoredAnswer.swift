@@ -150,7 +150,7 @@ private struct IgnoredAnswers {
 
   init(_ flows: AsBuilt) {
     self.flows = flows
-    statuses = StatusReader(flows.app)
+    statuses = flows.statuses
   }
 
   var findings: [Finding] {

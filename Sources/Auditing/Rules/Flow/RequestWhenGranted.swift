@@ -103,7 +103,7 @@ private struct GrantedRequests {
 
   init(_ flows: AsBuilt) {
     self.flows = flows
-    statuses = StatusReader(flows.app)
+    statuses = flows.statuses
   }
 
   var findings: [Finding] {

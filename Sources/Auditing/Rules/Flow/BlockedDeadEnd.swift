@@ -7,8 +7,8 @@ extension Rule {
     summary:
       "A control does nothing while access is denied: no message, no Settings, no other way.",
     why: """
-      Whoever has denied access, or may not give it, taps and sees nothing happen. An app has to go \
-      on working without access, and may then say what is missing and lead to Settings.
+      Whoever has denied access, or may not give it, taps and sees nothing happen. An app has to \
+      go on working without access, and may then say what is missing and lead to Settings.
       """,
     fix: """
       In the branch for denied and restricted, say why the feature cannot start, and offer \

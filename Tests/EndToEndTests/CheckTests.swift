@@ -90,7 +90,7 @@ struct CheckTests {
       try Tool.run(["check", "--format", format, "--threads", $0, folder.path]).output
     }
     #expect(outputs[0].contains("F0/0.swift"))
-    #expect(outputs[0].contains("skippable-explanation"))
+    #expect(outputs[0].contains("blocked-dead-end"))
     #expect(Set(outputs).count == 1)
   }
 

@@ -10,8 +10,10 @@ package protocol Workers: Sendable {
 
 /// Does one piece after the other, where it is asked.
 package struct OneWorker: Workers {
+  /// Needs nothing.
   package init() {}
 
+  /// What each number from zero gives, in turn.
   package func map<Output: Sendable>(
     _ count: Int, _ transform: @escaping @Sendable (Int) -> Output
   ) -> [Output] {

@@ -83,13 +83,42 @@ struct CheckTests {
     let folder = try Folder()
     for number in 0..<60 {
       try folder.write(
-        "// askonce:disable:nxt x - y\n// askonce: hm\n", "F\(number % 7)/\(number).swift")
+        "// askonce:disable:nxt x - y\n// askonce: hm\n" + Self.screen(number),
+        "F\(number % 7)/\(number).swift")
     }
-    let outputs = try ["1", "4", "4", "13"].map {
+    let outputs = try ["1", "2", "8", "1", "2", "8"].map {
       try Tool.run(["check", "--format", format, "--threads", $0, folder.path]).output
     }
     #expect(outputs[0].contains("F0/0.swift"))
+    #expect(outputs[0].contains("blocked-dead-end"))
     #expect(Set(outputs).count == 1)
+  }
+
+  /// A screen that explains and asks, by a model of its own, and leads to the next one.
+  private static func screen(_ number: Int) -> String {
+    """
+    import AVFoundation
+    import SwiftUI
+    struct Camera\(number): View {
+      @State private var model = Model\(number)()
+      @State private var isNextShown = false
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View {
+        Text("Photos need the camera.")
+        Button("Continue") { model.ask { isNextShown = true } }
+        Button("Not Now") { dismiss() }
+        Button("Scan") { if model.isAllowed { isNextShown = true } }
+          .sheet(isPresented: $isNextShown) { Camera\((number + 1) % 60)() }
+      }
+    }
+    @Observable final class Model\(number) {
+      var isAllowed: Bool { AVCaptureDevice.authorizationStatus(for: .video) == .authorized }
+      func ask(_ then: @escaping () -> Void) {
+        AVCaptureDevice.requestAccess(for: .video) { _ in then() }
+      }
+    }
+
+    """
   }
 
   @Test("--output writes the whole text to a file and nothing else")

@@ -49,5 +49,5 @@ extension Option {
     name: "no-ignore", summary: "read what .gitignore files leave out, too")
   static let threads = Option(
     name: "threads", value: .number("N"),
-    summary: "read with N threads (default: one for each processor)")
+    summary: "work on N threads (default: one for each processor)")
 }

@@ -90,6 +90,6 @@ extension Command {
 }
 
 extension Arguments {
-  /// How many threads read.
+  /// How many threads work.
   var threads: Int { number("threads") ?? ProcessInfo.processInfo.activeProcessorCount }
 }

@@ -52,7 +52,7 @@ struct DenialErrors: Sendable {
     return conditions.lazy.compactMap { type(in: $0) }.first.flatMap { types[$0] }
   }
 
-  /// Whether a condition holds for all that the steps to a request throw, a denial's error included.
+  /// Whether a condition holds for all that the steps to a request throw, denials included.
   func isCaughtWithAll(_ condition: Condition, after steps: [TraceStep]) -> Bool {
     guard condition.test.statement == .catchClause, condition.test.pattern == .text("") else {
       return false

@@ -75,7 +75,7 @@ struct Linked: Sendable {
       for ref in program.callsByName[name] ?? [] { addSubscriber(ref) }
     }
     for (number, file) in program.files.enumerated() {
-      for property in file.properties where !property.observers.isEmpty && property.getter == nil {
+      for property in file.properties where !property.observers.isEmpty {
         guard let owner = property.owner else { continue }
         for index in property.observers {
           let ref = BodyRef(file: number, index: index)

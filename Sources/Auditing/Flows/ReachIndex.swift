@@ -44,6 +44,20 @@ struct ReachIndex: Sendable {
       matches.merge(links.matches) { first, _ in first }
     }
     spread(from: found, callers)
+    spreadOpen(callers, app.program)
+  }
+
+  /// What runs an open body of its own type is open too: `{ Task { await action() } }`.
+  private mutating func spreadOpen(_ callers: [BodyRef: [BodyRef]], _ program: Program) {
+    var waiting = callers.keys.filter { open[$0.file][$0.index] }
+    while let ref = waiting.popLast() {
+      let owner = program.body(ref).owner
+      for caller in callers[ref] ?? []
+      where !open[caller.file][caller.index] && program.body(caller).owner == owner {
+        open[caller.file][caller.index] = true
+        waiting.append(caller)
+      }
+    }
   }
 
   private mutating func spread(from found: [BodyRef], _ callers: [BodyRef: [BodyRef]]) {

@@ -9,7 +9,11 @@ extension Program {
       let index = body(ref).argumentOf
     else { return nil }
     let call = files[ref.file].calls[index]
-    guard Self.visits.contains(call.name), let list = Self.receiver(of: call) else { return nil }
+    let visited =
+      call.name == "ForEach"
+      ? call.arguments.first?.value
+      : Self.visits.contains(call.name) ? Self.receiver(of: call) : nil
+    guard let list = visited else { return nil }
     guard let type = type(of: list, in: scope.outer ?? scope, steps: steps + 1),
       type.hasPrefix("["), !type.contains(":")
     else { return nil }

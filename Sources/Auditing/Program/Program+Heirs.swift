@@ -18,6 +18,19 @@ extension Program {
     }
   }
 
+  /// Methods of heirs that may run in place of one that a body calls on `self`, or on an object of
+  /// a class with more heirs than are followed.
+  func overrides(of call: Call, in scope: Scope) -> [BodyRef] {
+    guard case .path(let names) = call.callee, let name = names.last else { return [] }
+    let isOwn = names.count == 1 || (names.count == 2 && names[0] == "self")
+    guard isOwn || functions[name, default: []].count > Self.heirLimit else { return [] }
+    let owner =
+      isOwn
+      ? body(scope.body).owner : type(of: .path(Array(names.dropLast())), in: scope)
+    guard let owner, let entry = entries(named: owner, from: nil).first else { return [] }
+    return entry.heirs.flatMap { types[$0]?.methods[name] ?? [] }
+  }
+
   /// How many heirs of a class are looked at; libraries of permissions have one for each resource.
   private static let heirLimit = 20
 

@@ -7,18 +7,19 @@ extension Program {
     let name = Self.bareType(written)
     let known = typeNames[TypeEntry.simpleName(name)] ?? []
     // The common case: one type has the name, and it is not nested.
-    if known == [name], let entry = types[name] { return [resolvingAlias(entry)] }
-    if known.isEmpty { return types[name].map { [resolvingAlias($0)] } ?? [] }
+    if known == [name], let entry = types[name] { return resolvingAlias(entry) }
+    if known.isEmpty { return types[name].map(resolvingAlias) ?? [] }
     var prefix = owner
     while let outer = prefix {
-      if let entry = types[outer + "." + name] { return [resolvingAlias(entry)] }
+      if let entry = types[outer + "." + name] { return resolvingAlias(entry) }
       prefix = outer.utf8.lastIndex(of: 46).map { String(outer[..<$0]) }
     }
     let suffix = "." + name
     let named = known.filter { $0 == name || $0.hasPrefix(name + "#") || $0.hasSuffix(suffix) }
       .compactMap { types[$0] }
-    if let exact = types[name], named.count <= 1 { return [resolvingAlias(exact)] }
-    return nearestFirst(named, to: owner).map(resolvingAlias)
+    if let exact = types[name], named.count <= 1 { return resolvingAlias(exact) }
+    if named.isEmpty { return inherited(name, from: owner) }
+    return nearestFirst(named, to: owner).flatMap(resolvingAlias)
   }
 
   /// The types that a name can mean where it is written: a nested one only from within.
@@ -43,11 +44,24 @@ extension Program {
     return [entries[index]]
   }
 
-  private func resolvingAlias(_ entry: TypeEntry) -> TypeEntry {
-    guard entry.kind == .typeAlias, let target = entry.inherited.first, target != entry.name else {
-      return entry
-    }
-    return types[target] ?? entry
+  /// A type nested in an ancestor of the one that it is named by: `NewsModel.Context`.
+  private func inherited(_ name: String, from owner: String?) -> [TypeEntry] {
+    guard let dot = name.utf8.lastIndex(of: 46) else { return [] }
+    let heirs = entries(named: String(name[..<dot]), from: owner)
+    return heirs.flatMap(\.lineage).compactMap { types[$0.name + name[dot...]] }.prefix(1).map(
+      \.self)
+  }
+
+  /// What an alias stands for: all parts of a composition of protocols.
+  private func resolvingAlias(_ entry: TypeEntry) -> [TypeEntry] {
+    guard entry.kind == .typeAlias else { return [entry] }
+    let targets = entry.inherited.filter { $0 != entry.name }.compactMap { types[$0] }
+    return targets.isEmpty ? [entry] : targets
+  }
+
+  /// A type, and where it is an alias also what it stands for.
+  func aliasAndTargets(of entry: TypeEntry) -> [TypeEntry] {
+    entry.kind == .typeAlias ? [entry] + resolvingAlias(entry).filter { $0 !== entry } : [entry]
   }
 
   /// A type name without optional marks, generic arguments, attributes and `any`.

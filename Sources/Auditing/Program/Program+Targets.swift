@@ -36,8 +36,7 @@ extension Program {
     case .member(let base, let names):
       guard let name = names.last else { return [] }
       let owner = names.count > 1 ? Value.member(base, Array(names.dropLast())) : base
-      return memberTargets(
-        name, of: type(of: owner, in: scope, steps: steps + 1), arguments, scope, steps)
+      return memberTargets(name, of: owner, arguments, scope, steps)
     default: return []
     }
   }
@@ -61,8 +60,7 @@ extension Program {
         of: .path(Array(plain.dropLast())), arguments: arguments, in: scope, steps: steps + 1)
     }
     let owner = Value.path(Array(names.dropLast()))
-    let found = memberTargets(
-      name, of: type(of: owner, in: scope, steps: steps + 1), arguments, scope, steps)
+    let found = memberTargets(name, of: owner, arguments, scope, steps)
     guard isElement(names.dropLast(), scope) else { return found }
     // A list holds any of the implementations, and all of them run.
     return found.map {
@@ -91,7 +89,9 @@ extension Program {
         if !found.isEmpty { return found }
       }
     }
-    if name.first?.isUppercase == true { return construction(of: name, arguments, scope) }
+    if name.first?.isUppercase == true, functions[name] == nil {
+      return construction(of: name, arguments, scope)
+    }
     let candidates = (functions[name] ?? []).filter {
       body($0).owner == nil && accepts($0, arguments)
     }
@@ -111,22 +111,17 @@ extension Program {
     return type
   }
 
-  /// Methods of heirs that may run in place of one that a body calls on `self`.
-  func overrides(of call: Call, in scope: Scope) -> [BodyRef] {
-    guard case .path(let names) = call.callee, let name = names.last,
-      names.count == 1 || (names.count == 2 && names[0] == "self"),
-      let owner = body(scope.body).owner, let entry = types[owner]
-    else { return [] }
-    return entry.heirs.flatMap { types[$0]?.methods[name] ?? [] }
-  }
-
-  private func boundTargets(
+  func boundTargets(
     _ bound: Bound, _ arguments: [Argument]?, calledFrom caller: Scope, _ steps: Int
   ) -> [Target] {
     if case .closure(let index) = bound.value {
       return [closureTarget(index, arguments, definedIn: bound.scope, calledFrom: caller)]
     }
-    return targets(of: bound.value, arguments: arguments, in: bound.scope, steps: steps + 1)
+    let found = targets(
+      of: bound.value, arguments: arguments, in: bound.scope, steps: steps + 1)
+    // A function that is handed over by its name is called without its labels.
+    guard found.isEmpty, arguments != nil else { return found }
+    return targets(of: bound.value, arguments: nil, in: bound.scope, steps: steps + 1)
   }
 
   func closureTarget(
@@ -181,7 +176,11 @@ extension Program {
         }
       }
       if let ref = type.properties[name]?.first {
-        return closureTargets(ref, arguments, scope, steps, instance: instance)
+        if type.holdsClosures, let bound = instance?.bindings[name] {
+          return boundTargets(bound, arguments, calledFrom: scope, steps)
+        }
+        let found = closureTargets(ref, arguments, scope, steps, instance: instance)
+        return found.isEmpty ? calledTargets(ref, arguments, scope, steps) : found
       }
     }
     return []
@@ -192,6 +191,8 @@ extension Program {
     _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int, instance: Instance?
   ) -> [Target] {
     let fact = property(ref)
+    let given = givenTargets(ref, arguments, scope, steps)
+    if !given.isEmpty { return given }
     if let value = fact.value, let home = initialValueBody(of: ref) {
       let inner = Scope(body: home, instance: instance, caller: scope)
       if case .closure(let index) = value {
@@ -204,12 +205,15 @@ extension Program {
   }
 
   private func memberTargets(
-    _ name: String, of type: String?, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+    _ name: String, of value: Value, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
   ) -> [Target] {
-    guard let type else { return uniqueTargets(name, arguments, scope) }
+    guard let written = type(of: value, in: scope, steps: steps + 1) else {
+      return uniqueTargets(name, arguments, scope)
+    }
+    let type = dynamicType(ofMember: written, in: scope)
     let found = entries(named: type, from: body(scope.body).owner)
     for entry in found {
-      let instance = Instance(type: entry.name)
+      let instance = receiver(value, entry, type, scope)
       if entry.kind == .protocolType {
         let implementations = implementationTargets(name, of: entry, arguments, scope, steps)
         if !implementations.isEmpty { return implementations }
@@ -217,6 +221,10 @@ extension Program {
       let own = ownTargets(name, of: entry, arguments, scope, steps, instance: instance)
       if !own.isEmpty {
         return own + overrideTargets(name, of: entry, arguments, scope, steps)
+      }
+      if !entry.isOwn {
+        let rare = implementationTargets(name, of: entry, arguments, scope, steps)
+        if !rare.isEmpty, rare.count <= 3 { return rare }
       }
     }
     return []

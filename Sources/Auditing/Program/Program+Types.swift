@@ -121,7 +121,8 @@ extension Program {
     if let dependency = fact.attributes.first(where: { $0.name.hasPrefix("Environment") }),
       case .keyPath(let names)? = dependency.arguments.first?.value
     {
-      return names.last.map { Self.environmentActions[$0] ?? $0 }
+      return environmentType(names.last)
+        ?? names.last.map { Self.environmentActions[$0] ?? $0 }
     }
     guard let value = fact.value else { return nil }
     return type(of: value, in: memberScope(of: ref), steps: steps + 1)

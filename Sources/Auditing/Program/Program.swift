@@ -180,15 +180,17 @@ extension Program {
   }
 
   private mutating func linkInheritance() {
-    for name in types.keys.sorted() {
+    for name in types.keys.sorted() where types[name]!.kind != .typeAlias {
       for parent in types[name]!.inherited {
         for qualified in typeNames[parent] ?? [parent] {
-          entry(named: qualified).heirs.append(name)
+          for base in aliasAndTargets(of: entry(named: qualified)) { base.heirs.append(name) }
         }
       }
     }
     for entry in types.values { entry.lineage = ancestors(of: entry) }
     for entry in types.values { entry.initialValues = initialValues(of: entry) }
+    for entry in types.values { entry.holdsClosures = holdsClosures(entry) }
+    for (entry, call) in closureValues { entry.constructions.append(call) }
   }
 
   private func ancestors(of entry: TypeEntry) -> [TypeEntry] {
@@ -213,38 +215,5 @@ extension Program {
       let isLazy = fact.attributes.contains { $0.name == "lazy" }
       return fact.isStatic || fact.value == nil || isLazy ? nil : initialValueBody(of: ref)
     }
-  }
-}
-
-/// A type and all its extensions, merged.
-///
-/// A reference, since types are looked up often. Invariant: changed only while a program is built.
-final class TypeEntry: @unchecked Sendable {
-  let name: String
-  /// Nil where only extensions are in the project: a type of a framework or a package.
-  var kind: TypeFact.Kind?
-  var declarations: [Place] = []
-  var inherited: [String] = []
-  /// Qualified names of types that inherit from it or conform to it.
-  var heirs: [String] = []
-  var cases: [String] = []
-  var methods: [String: [BodyRef]] = [:]
-  var initializers: [BodyRef] = []
-  var properties: [String: [PropertyRef]] = [:]
-  /// Itself, its superclasses and its protocols, nearest first.
-  fileprivate(set) var lineage: [TypeEntry] = []
-  /// Values of stored properties that run something when an object is made.
-  fileprivate(set) var initialValues: [BodyRef] = []
-
-  init(name: String) { self.name = name }
-
-  /// Whether the project declares it, rather than only extending it.
-  var isOwn: Bool { kind != nil }
-
-  /// The last component: `Handler` of `Screen.Handler`.
-  static func simpleName(_ name: String) -> String {
-    let last = name.utf8.lastIndex(of: 46).map { name[name.index(after: $0)...] } ?? name[...]
-    // The number that tells namesakes apart is nobody's name.
-    return last.utf8.firstIndex(of: 35).map { String(last[..<$0]) } ?? String(last)
   }
 }

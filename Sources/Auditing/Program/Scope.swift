@@ -44,9 +44,14 @@ final class Instance: Sendable {
   let bindings: [String: Bound]
   /// The place of the construction; nil where the type is looked at by itself.
   let place: Place?
+  /// The heir by which a nested type was named: `NewsModel` of `NewsModel.Context`.
+  let within: String?
 
-  init(type: String, bindings: [String: Bound] = [:], place: Place? = nil) {
+  init(
+    type: String, bindings: [String: Bound] = [:], place: Place? = nil, within: String? = nil
+  ) {
     self.type = type
+    self.within = within
     self.bindings = bindings
     self.place = place
   }

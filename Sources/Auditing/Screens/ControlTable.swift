@@ -1,3 +1,5 @@
+import Facts
+
 /// The views and modifiers of SwiftUI that matter to a flow, by name.
 enum ControlTable {
   /// What a constructor makes; nil for containers and the unknown.
@@ -11,6 +13,15 @@ enum ControlTable {
     "Button": .button, "Toggle": .toggle, "Link": .link, "NavigationLink": .navigationLink,
     "Text": .text, "Label": .text, "Image": .image,
   ]
+
+  /// Whether a call makes a button of an old `Alert` or `ActionSheet`: `.default(Text("OK")) { }`.
+  static func isAlertButton(_ call: Call) -> Bool {
+    guard case .path(let names) = call.callee, let name = names.last,
+      ["default", "destructive", "cancel"].contains(name)
+    else { return false }
+    return names.dropLast() == [""] || names.suffix(3).dropLast() == ["Alert", "Button"]
+      || names.suffix(3).dropLast() == ["ActionSheet", "Button"]
+  }
 
   private static let pickers: Set<String> = [
     "PhotosPicker", "PasteButton", "ContactAccessButton", "LocationButton", "ShareLink",

@@ -16,7 +16,7 @@ extension ViewReader {
         readPages(BodyRef(file: ref.file, index: index), ref, in: scope, context)
       case .closure where isOwnType(call, scope):
         addCallback(argument.value, ref, in: scope, context)
-      case .closure, .call: read(argument.value, in: scope, context)
+      case .closure, .call, .array: read(argument.value, in: scope, context)
       case .path(let names) where scope.instance?.bindings[names.last ?? ""] != nil:
         read(argument.value, in: scope, context)
       default: continue

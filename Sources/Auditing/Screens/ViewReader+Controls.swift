@@ -57,38 +57,8 @@ extension ViewReader {
     return ["Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group"].contains(call.name)
   }
 
-  /// Applies a modifier to the elements that were read since `first`.
-  mutating func modify(_ ref: CallRef, in scope: Scope, _ context: Context, from first: Int) {
-    let call = program.call(ref)
-    if call.name == "interactiveDismissDisabled" { refusesSwipe = true }
-    if call.name == "disabled", let value = call.arguments.first?.value {
-      return disable(from: first, value, call, scope)
-    }
-    if call.name == "accessibilityLabel" { nameControls(from: first, call, in: scope, context) }
-    if let kind = ControlTable.presentations[call.name] {
-      return present(kind, ref, in: scope, context)
-    }
-    if ControlTable.gestures.contains(call.name) {
-      return addGesture(ref, in: scope, context, first)
-    }
-    if ControlTable.lifecycles.contains(call.name) { return addLifecycle(ref, in: scope, context) }
-    guard !ControlTable.silent.contains(call.name) else { return }
-    if call.arguments.contains(where: { $0.label == "isPresented" }) {
-      if call.name == "photosPicker" || call.name == "fileImporter" || call.name == "fileExporter" {
-        return
-      }
-      return present(.sheet, ref, in: scope, context)
-    }
-    for argument in call.arguments {
-      switch argument.value {
-      case .closure, .call: read(argument.value, in: scope, context)
-      default: continue
-      }
-    }
-  }
-
   /// What VoiceOver says of a control that shows no text.
-  private mutating func nameControls(
+  mutating func nameControls(
     from first: Int, _ call: Call, in scope: Scope, _ context: Context
   ) {
     guard let value = call.arguments.first?.value else { return }
@@ -98,7 +68,7 @@ extension ViewReader {
     }
   }
 
-  private mutating func disable(from first: Int, _ value: Value, _ call: Call, _ scope: Scope) {
+  mutating func disable(from first: Int, _ value: Value, _ call: Call, _ scope: Scope) {
     let test = Guard(
       parent: nil, statement: .ifElse, origin: -call.namePlace.line * 4096 - call.namePlace.column,
       subject: value, pattern: .isTrue, isNegated: true, place: call.namePlace)
@@ -107,7 +77,7 @@ extension ViewReader {
     }
   }
 
-  private mutating func addGesture(
+  mutating func addGesture(
     _ ref: CallRef, in scope: Scope, _ context: Context, _ first: Int
   ) {
     let labels = elements.dropFirst(first).filter { $0.kind == .text }.flatMap(\.labels)
@@ -118,7 +88,7 @@ extension ViewReader {
     elements[elements.count - 1].place = program.call(ref).namePlace
   }
 
-  private mutating func addLifecycle(_ ref: CallRef, in scope: Scope, _ context: Context) {
+  mutating func addLifecycle(_ ref: CallRef, in scope: Scope, _ context: Context) {
     let call = program.call(ref)
     let isWatching = call.arguments.contains { $0.label == "of" || $0.label == "id" }
     let name = isWatching ? "onChange" : call.name
@@ -132,7 +102,7 @@ extension ViewReader {
     elements[elements.count - 1].place = call.namePlace
   }
 
-  private mutating func present(
+  mutating func present(
     _ kind: ViewTree.Presentation.Kind, _ ref: CallRef, in scope: Scope, _ context: Context
   ) {
     let call = program.call(ref)

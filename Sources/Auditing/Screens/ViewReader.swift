@@ -38,6 +38,10 @@ struct ViewReader {
     var constructions: [Construction] = []
     var owners: [String] = []
     var depth = 0
+    /// Of a modifier's body, the first element of what it modifies.
+    var modified: Int?
+    /// The functions that extend views and are being read.
+    var extensions: [BodyRef] = []
   }
 
   init(_ app: Linked) { self.app = app }
@@ -107,9 +111,11 @@ struct ViewReader {
     case .member(let base, let names) where names.count == 1:
       read(base, in: scope, context)
       modify(ref, in: scope, context, from: first)
+    case .path(let names) where isModifierOfSelf(names, scope):
+      modify(ref, in: scope, context, from: context.modified ?? first)
     case .path(let names) where isModifiedView(names, scope):
       read(.path(Array(names.dropLast())), in: scope, context)
-      modify(ref, in: scope, context, from: first)
+      modify(ref, in: scope, context, from: context.modified ?? first)
     default: readConstruction(ref, in: scope, context)
     }
   }
@@ -117,6 +123,7 @@ struct ViewReader {
   /// `header.padding()`: a modifier on a view that a name stands for.
   private func isModifiedView(_ names: [String], _ scope: Scope) -> Bool {
     guard names.count > 1, names.last?.first?.isLowercase == true else { return false }
+    if isModifiedContent(names, scope) { return true }
     let base = names.first == "self" ? Array(names.dropFirst().dropLast()) : Array(names.dropLast())
     guard let first = base.first, first.first?.isLowercase == true else { return false }
     if base.count == 1, scope.binding(of: first) != nil || scope.instance?.bindings[first] != nil {
@@ -139,6 +146,7 @@ struct ViewReader {
   /// A call by name: a control, the project's own view or function, a container.
   private mutating func readConstruction(_ ref: CallRef, in scope: Scope, _ context: Context) {
     let call = program.call(ref)
+    if ControlTable.isAlertButton(call) { return readControl(ref, .button, in: scope, context) }
     if let kind = ControlTable.kind(of: call.name), !isOwnType(call, scope) {
       return readControl(ref, kind, in: scope, context)
     }
@@ -146,7 +154,8 @@ struct ViewReader {
       return readOwn(entry, ref, in: scope, context)
     }
     let targets = program.targets(of: ref, in: scope)
-    if !targets.isEmpty, call.name.first?.isUppercase != true {
+    let runs = targets.contains { program.body($0.body).kind != .initializer }
+    if runs, call.name.first?.isUppercase != true || program.functions[call.name] != nil {
       for target in targets.prefix(3) {
         var inner = context
         inner.constructions.append(Construction(call: ref, scope: scope))

@@ -27,7 +27,7 @@ extension Collector {
     facts.types.append(
       TypeFact(
         kind: .typeAlias, name: qualified(plain(node.name)),
-        inherited: [typePath(node.initializer.value).joined(separator: ".")],
+        inherited: names(in: node.initializer.value),
         attributes: attributes(node.attributes),
         guardID: guardID, place: lines.place(node)))
   }

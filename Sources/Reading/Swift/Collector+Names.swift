@@ -72,8 +72,10 @@ extension Collector {
     return clause.inheritedTypes.flatMap { names(in: $0.type) }
   }
 
-  private func names(in type: TypeSyntax) -> [String] {
+  /// The types that a type is composed of: one, but for `A & B`.
+  func names(in type: TypeSyntax) -> [String] {
     guard let composition = type.as(CompositionTypeSyntax.self) else {
+      if let inner = unwrapped(type) { return names(in: inner) }
       return [typePath(type).joined(separator: ".")]
     }
     return composition.elements.flatMap { names(in: $0.type) }

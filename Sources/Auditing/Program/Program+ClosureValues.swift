@@ -1,0 +1,102 @@
+import Facts
+
+/// Values that are made of closures: a client of an app's environment, a row of permissions.
+extension Program {
+  /// Every construction of a value that holds closures, with its type.
+  var closureValues: [(TypeEntry, CallRef)] {
+    let holders = types.keys.sorted().compactMap { types[$0] }.filter(\.holdsClosures)
+    let named = holders.flatMap { entry in
+      (callsByName[TypeEntry.simpleName(entry.name)] ?? []).filter { ref in
+        guard case .path(let names) = call(ref).callee else { return false }
+        let written = names.joined(separator: ".")
+        return entries(named: written, from: owner(of: ref)).contains { $0 === entry }
+      }.map { (entry, $0) }
+    }
+    let unnamed = ["Self", "init"].flatMap { callsByName[$0] ?? [] }.flatMap { ref in
+      impliedTypes(of: ref).filter(\.holdsClosures).map { ($0, ref) }
+    }
+    return named + unnamed + handedDown
+  }
+
+  /// Whether a type is a value that keeps closures. A view's are followed where it is shown.
+  func holdsClosures(_ entry: TypeEntry) -> Bool {
+    guard entry.kind == .structure, entry.properties["body"] == nil,
+      entry.inherited.allSatisfy({ !$0.hasSuffix("Representable") && $0 != "ViewModifier" })
+    else { return false }
+    return entry.properties.values.contains { refs in
+      refs.map(property).contains { $0.getter == nil && !$0.isStatic && isClosure($0.type) }
+    }
+  }
+
+  private func owner(of ref: CallRef) -> String? {
+    files[ref.file].bodies[call(ref).body].owner
+  }
+
+  /// What `Self(…)`, `Client.init(…)` and `.init(…)` make; the last as a property's first value.
+  private func impliedTypes(of ref: CallRef) -> [TypeEntry] {
+    guard case .path(let names) = call(ref).callee else { return [] }
+    let body = files[ref.file].bodies[call(ref).body]
+    let base = names.last == "init" ? Array(names.dropLast()) : names
+    if base == ["Self"] { return body.owner.map { entries(named: $0, from: nil) } ?? [] }
+    if base != [""] { return entries(named: base.joined(separator: "."), from: body.owner) }
+    let written =
+      body.owner.flatMap { types[$0]?.properties[body.name]?.first }
+      .flatMap { property($0).type } ?? body.returnType
+    return (written == "Self" ? body.owner : written)
+      .map { entries(named: $0, from: body.owner) } ?? []
+  }
+
+  /// `.environment(\\.unlock, .init(…))`: the value has the type that the environment declares.
+  private var handedDown: [(TypeEntry, CallRef)] {
+    (callsByName["environment"] ?? []).flatMap { ref -> [(TypeEntry, CallRef)] in
+      let arguments = call(ref).arguments
+      guard arguments.count == 2, case .keyPath(let names) = arguments[0].value,
+        case .call(let index) = arguments[1].value, let type = environmentType(names.last)
+      else { return [] }
+      return entries(named: type, from: nil).filter(\.holdsClosures)
+        .map { ($0, CallRef(file: ref.file, index: index)) }
+    }
+  }
+
+  /// The declared type of a value that the project adds to the environment.
+  func environmentType(_ name: String?) -> String? {
+    name.flatMap { types["EnvironmentValues"]?.properties[$0]?.first }
+      .flatMap { property($0).type }
+  }
+
+  /// How many constructions are followed where it is open which one a value is.
+  private static let constructionLimit = 12
+
+  /// What a stored closure of a value runs, as far as any construction hands one in.
+  func givenTargets(
+    _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    let fact = property(ref)
+    guard steps < 12, let entry = fact.owner.flatMap({ types[$0] }), !entry.constructions.isEmpty,
+      fact.getter == nil, !fact.isStatic
+    else { return [] }
+    let given = entry.constructions.prefix(Self.constructionLimit).compactMap { ref in
+      let call = call(ref)
+      let home = memberScope(of: BodyRef(file: ref.file, index: call.body))
+      return instance(of: entry, call.arguments, home, place: nil).bindings[fact.name]
+    }
+    return given.flatMap { boundTargets($0, arguments, calledFrom: scope, steps + 6) }.map {
+      Target(
+        body: $0.body, scope: $0.scope,
+        certainty: min($0.certainty, given.count == 1 ? .likely : .possible))
+    }
+  }
+
+  /// A value that is called like a function.
+  func calledTargets(
+    _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    guard functions["callAsFunction"] != nil,
+      let type = type(ofProperty: ref, scope: scope, steps: steps + 1)
+    else { return [] }
+    return entries(named: type, from: nil).filter { $0.methods["callAsFunction"] != nil }.flatMap {
+      ownTargets(
+        "callAsFunction", of: $0, arguments, scope, steps + 1, instance: Instance(type: $0.name))
+    }
+  }
+}

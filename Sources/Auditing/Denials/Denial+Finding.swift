@@ -5,11 +5,11 @@ extension Denial {
   /// a controller, the step that follows the answer; without a control, the function that offers
   /// the choice.
   func place(in flows: AsBuilt) -> Place {
-    if let control = starter.control {
+    if let control = start.control {
       return isAnsweredByMethod(control, flows)
         ? stepAfterAnswer(in: flows) ?? control.place : control.place
     }
-    return offeringFunction(in: flows) ?? starter.place
+    return offeringFunction(in: flows) ?? start.place
   }
 
   /// Whether a method of a controller answers a control, away from its construction.
@@ -43,7 +43,7 @@ extension Denial {
 
   /// Whether a place stands in the source of the type that starts it.
   private func isOwn(_ place: Place, _ flows: AsBuilt) -> Bool {
-    flows.bodies(around: place).last?.owner == starter.owner
+    flows.bodies(around: place).last?.owner == start.owner
   }
 
   /// The path from the tap to the way to Settings.
@@ -52,7 +52,7 @@ extension Denial {
     let plain = { (hops: ArraySlice<TraceStep>) in
       hops.filter { !AsBuilt.carriers.contains($0.text) }
     }
-    return [starter.step] + plain(effect.hops[..<shared])
+    return [start.step] + plain(effect.hops[..<shared])
       + [
         TraceStep(
           "iOS asks for \(flows.name(of: resources)): 'Don't Allow'", at: effect.answer?.place)
@@ -64,7 +64,7 @@ extension Denial {
   /// How many of the steps lead to the request as well.
   private var hopsBeforePrompt: Int {
     guard effect.isAfterAnswer else { return 0 }
-    return starter.effects.filter(\.isAskHere).map { ask in
+    return start.effects.filter(\.isAskHere).map { ask in
       zip(ask.hops, effect.hops).prefix { $0 == $1 }.count
     }.max() ?? 0
   }

@@ -13,7 +13,7 @@ struct Denial: Sendable {
     /// Shows a screen whose control asks once more.
     case asksAgain(tree: Int, control: Control)
   }
-  var starter: Starter
+  var start: Start
   var effect: Effect
   var outcome: Outcome
   /// Ids of the resources asked for.
@@ -38,23 +38,23 @@ struct DenialFinder {
       grouping: flows.controls.filter { $0.effects.contains(where: \.isAskHere) }, by: \.tree)
   }
 
-  /// One for each starter and outcome.
+  /// One for each start and outcome.
   func denials() -> [Denial] {
-    flows.starters.flatMap { starter in
-      starter.effects.indices.compactMap { denial(starter, $0) }
+    flows.starts.flatMap { start in
+      start.effects.indices.compactMap { denial(start, $0) }
     }
   }
 
-  private func denial(_ starter: Starter, _ index: Int) -> Denial? {
-    let effect = starter.effects[index]
+  private func denial(_ start: Start, _ index: Int) -> Denial? {
+    let effect = start.effects[index]
     guard effect.kind == .opensSettings || !flows.trees(shownBy: effect).isEmpty,
-      let certainty = certainty(ofDenialBefore: effect, starter),
+      let certainty = certainty(ofDenialBefore: effect, start),
       let outcome = outcome(of: effect)
     else { return nil }
-    let resources = resources(starter, index)
+    let resources = resources(start, index)
     guard !resources.isEmpty, !isAnsweredOtherwise(resources) else { return nil }
     return Denial(
-      starter: starter, effect: effect, outcome: outcome, resources: resources,
+      start: start, effect: effect, outcome: outcome, resources: resources,
       certainty: min(certainty, effect.certainty))
   }
 
@@ -66,11 +66,11 @@ struct DenialFinder {
     }
   }
 
-  private func resources(_ starter: Starter, _ index: Int) -> [String] {
-    if let raised = errors.resources(deniedBy: starter.effects[index].conditions) { return raised }
-    let own = flows.resources(askedBefore: index, in: starter.effects)
+  private func resources(_ start: Start, _ index: Int) -> [String] {
+    if let raised = errors.resources(deniedBy: start.effects[index].conditions) { return raised }
+    let own = flows.resources(askedBefore: index, in: start.effects)
     if !own.isEmpty { return own }
-    guard let entry = starter.entry, entry.isAnswer,
+    guard let entry = start.entry, entry.isAnswer,
       let name = entry.text.split(separator: ".").last
     else { return [] }
     let sites = flows.requests.filter { site in
@@ -84,10 +84,10 @@ struct DenialFinder {
   }
 
   /// How surely an effect follows a denial that was given just now; nil where it does not.
-  private func certainty(ofDenialBefore effect: Effect, _ starter: Starter) -> Certainty? {
+  private func certainty(ofDenialBefore effect: Effect, _ start: Start) -> Certainty? {
     if errors.resources(deniedBy: effect.conditions) != nil { return .likely }
-    if isCaught(effect, starter) { return .likely }
-    if starter.entry?.isAnswer == true, !effect.isAfterAnswer {
+    if isCaught(effect, start) { return .likely }
+    if start.entry?.isAnswer == true, !effect.isAfterAnswer {
       return flows.states(under: effect.conditions) == [.blocked]
         ? certainty(effect.conditions) : nil
     }
@@ -103,9 +103,9 @@ struct DenialFinder {
   }
 
   /// Whether an effect stands in a `catch` of all that a request's wrapper throws.
-  private func isCaught(_ effect: Effect, _ starter: Starter) -> Bool {
+  private func isCaught(_ effect: Effect, _ start: Start) -> Bool {
     guard let answer = effect.answer else { return false }
-    let asks = starter.effects.filter { $0.isAskHere }
+    let asks = start.effects.filter { $0.isAskHere }
     return effect.conditionsOnAnswer.contains { condition in
       asks.contains { ask in
         (ask.answer == nil || ask.answer == answer)

@@ -35,8 +35,8 @@ struct DenialFindings {
   /// Surer first; then what a person does before what runs by itself; then by place.
   private static func isBetter(_ a: Denial, _ b: Denial) -> Bool {
     if a.certainty != b.certainty { return a.certainty > b.certainty }
-    if (a.starter.control == nil) != (b.starter.control == nil) { return a.starter.control != nil }
-    return a.starter.place < b.starter.place
+    if (a.start.control == nil) != (b.start.control == nil) { return a.start.control != nil }
+    return a.start.place < b.start.place
   }
 
   private func finding(_ denial: Denial) -> Finding {
@@ -45,7 +45,7 @@ struct DenialFindings {
       rule: rule, severity: .error, certainty: denial.certainty,
       message: "denying \(name) \(denial.outcome.words(flows))", help: help(denial),
       place: denial.place(in: flows), related: related(denial), trace: denial.trace(in: flows),
-      about: (denial.starter.owner ?? "") + " " + denial.resources.joined(separator: " "))
+      about: (denial.start.owner ?? "") + " " + denial.resources.joined(separator: " "))
   }
 
   private func help(_ denial: Denial) -> String {

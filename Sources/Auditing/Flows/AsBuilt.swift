@@ -9,8 +9,6 @@ package struct AsBuilt: Sendable {
   let controls: [Control]
   let entries: [Entry]
   let requests: [RequestSite]
-  /// Every control and entry that does something.
-  let starters: [Starter]
   /// Every control and every entry.
   let starts: [Start]
   /// Whose status conditions and bodies are about.
@@ -40,8 +38,7 @@ package struct AsBuilt: Sendable {
     controls = Self.controls(of: trees, app, texts, by: workers)
     entries = Self.entries(of: trees, app, by: workers)
     requests = Self.requests(app)
-    starters = Self.starters(controls, entries)
-    starts = Self.starts(controls, entries)
+    starts = controls.map(Start.init) + entries.map(Start.init)
     statuses = StatusReader(app, by: workers)
     shown = ShownTrees(trees, app.program)
   }

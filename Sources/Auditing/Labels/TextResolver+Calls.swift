@@ -84,9 +84,8 @@ extension TextResolver {
     var spoken: [ResolvedText] = []
     var keyed: [ResolvedText] = []
     var defaults: [ResolvedText] = []
-    let inner = Spot(
-      scope: spot.scope, steps: spot.steps + 1, table: table(named: call, spot) ?? spot.table,
-      known: spot.known)
+    var inner = spot.next()
+    inner.table = table(named: call, spot) ?? spot.table
     for argument in call.arguments where !Self.silentLabels.contains(argument.label ?? "") {
       if case .closure = argument.value { continue }
       var texts: [ResolvedText] = []

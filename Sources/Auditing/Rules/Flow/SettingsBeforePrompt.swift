@@ -114,20 +114,20 @@ extension Rule {
   private static func insteadOfRequest(_ subject: Subject) -> [Finding] {
     let flows = subject.asBuilt
     guard !flows.requests.isEmpty else { return [] }
-    return flows.starters.compactMap { starter in
-      let found = starter.effects.first { effect in
+    return flows.starts.compactMap { start in
+      let found = start.effects.first { effect in
         effect.kind == .opensSettings && !effect.isAfterAnswer
           && flows.namesUndecided(effect.conditions)
       }
       guard let found else { return nil }
       return Finding(
         rule: "settings-before-prompt", severity: .error, certainty: found.certainty,
-        message: "\(starter.control?.title ?? starter.step.text) leads to Settings where nothing "
+        message: "\(start.control?.title ?? start.step.text) leads to Settings where nothing "
           + "is decided yet",
         help: "Ask where the status is not determined; offer Settings where it is denied.",
-        place: starter.place, related: [RelatedPlace("opens Settings", at: found.place)],
-        trace: [starter.step] + flows.steps(to: found) + [TraceStep("Settings open")],
-        about: starter.control?.labels.first?.key ?? starter.step.text)
+        place: start.place, related: [RelatedPlace("opens Settings", at: found.place)],
+        trace: [start.step] + flows.steps(to: found) + [TraceStep("Settings open")],
+        about: start.control?.labels.first?.key ?? start.step.text)
     }
   }
 }

@@ -76,8 +76,8 @@ extension Rule {
     let tapped = Set(
       flows.controls.flatMap(\.effects).filter { $0.kind == .opensSettings }.map(\.place))
     var seen: Set<Place> = []
-    return flows.starters.compactMap { starter in
-      guard let entry = starter.entry, entry.kind != .callback,
+    return flows.starts.compactMap { start in
+      guard let entry = start.entry, entry.kind != .callback,
         let effect = entry.effects.first(where: {
           $0.kind == .opensSettings && !$0.isElsewhere && !$0.isHandedOver && !$0.isAfterAnswer
             && !tapped.contains($0.place) && !$0.isInCallback
@@ -90,7 +90,7 @@ extension Rule {
         message: "Settings open without a tap: \(entry.text)",
         help: "Show what is missing, and open Settings in the action of a button.",
         place: entry.place, related: [RelatedPlace("opens Settings", at: effect.place)],
-        trace: [starter.step] + flows.steps(to: effect) + [TraceStep("Settings open")],
+        trace: [start.step] + flows.steps(to: effect) + [TraceStep("Settings open")],
         about: entry.text)
     }
   }

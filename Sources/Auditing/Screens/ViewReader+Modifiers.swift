@@ -50,7 +50,23 @@ extension ViewReader {
     inner.extensions.append(own[0])
     inner.constructions.append(Construction(call: ref, scope: scope))
     read(program.callScope(own[0], call.arguments, scope, instance: nil), inner)
+    keepWhatRunsByItself(since: before.0, before.1)
     return (elements.count, presented.count) != before
+  }
+
+  /// Of a modifier of the project's own, keeps what runs by itself and its alerts: where it leads,
+  /// by routes that many screens share, is no part of this screen.
+  private mutating func keepWhatRunsByItself(since element: Int, _ view: Int) {
+    elements =
+      elements[..<element]
+      + elements[element...].filter {
+        if case .lifecycle = $0.kind { true } else { false }
+      }
+    presented =
+      presented[..<view]
+      + presented[view...].filter {
+        $0.presentation.kind == .alert || $0.presentation.kind == .dialog
+      }
   }
 
   /// Whether a call by one name modifies `self`, which is a view that the project extends.

@@ -15,6 +15,8 @@ package struct AsBuilt: Sendable {
   let statuses: StatusReader
   /// What presents and which values show the trees.
   private let shown: ShownTrees
+  /// What comes up for the values of paths.
+  let routes: Routes
 
   /// Places from which calls were followed only up to a limit.
   var cut: [Place] {
@@ -41,13 +43,15 @@ package struct AsBuilt: Sendable {
     starts = controls.map(Start.init) + entries.map(Start.init)
     statuses = StatusReader(app, by: workers)
     shown = ShownTrees(trees, app.program)
+    routes = Routes(trees, app.program)
   }
 
   /// The screens that an effect brings up: by a call, or by the stored value that shows them.
   func trees(shownBy effect: Effect) -> [Int] {
     switch effect.kind {
     case .presents(let screen): shown.trees(presentedAs: screen)
-    case .writes(let key): shown.trees(shownBy: app.program.canonical(key))
+    case .writes(let key):
+      shown.trees(shownBy: app.program.canonical(key)) + routes.trees(showing: effect.written)
     default: []
     }
   }

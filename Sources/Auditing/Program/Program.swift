@@ -20,6 +20,11 @@ struct Program: Sendable {
   private(set) var callsByName: [String: [CallRef]]
   /// Assignments that set closures and functions from outside their type: `page.onDone = { … }`.
   let assignedClosures: AssignedClosures
+  /// Bodies that handle the messages of stores.
+  let reducers: Reducers
+
+  /// Closures of clients, by name.
+  private(set) var closureMembers: [String: [PropertyRef]] = [:]
 
   /// Bodies of first values, by the property that they are of.
   private var initialValueBodies: [InitialValueKey: BodyRef] = [:]
@@ -57,6 +62,7 @@ struct Program: Sendable {
     globals = [:]
     callsByName = [:]
     assignedClosures = AssignedClosures(files)
+    reducers = Reducers(files)
     for file in files.indices { index(file) }
     linkInheritance()
   }
@@ -147,6 +153,8 @@ extension Program {
       entry.declarations.append(type.place)
     }
     entry.cases += type.cases.map(\.name)
+    if !type.generics.isEmpty { entry.generics = type.generics }
+    entry.specialized += type.specialized
     entry.inherited += type.inherited.filter { !entry.inherited.contains($0) }
     let simple = TypeEntry.simpleName(type.name)
     if !(typeNames[simple] ?? []).contains(type.name) {
@@ -191,6 +199,12 @@ extension Program {
     for entry in types.values { entry.initialValues = initialValues(of: entry) }
     for entry in types.values { entry.holdsClosures = holdsClosures(entry) }
     for (entry, call) in closureValues { entry.constructions.append(call) }
+    for entry in types.values where !entry.constructions.isEmpty {
+      for (name, refs) in entry.properties
+      where refs.contains(where: { isClosure(property($0).type) }) {
+        closureMembers[name, default: []] += refs
+      }
+    }
   }
 
   private func ancestors(of entry: TypeEntry) -> [TypeEntry] {

@@ -48,7 +48,9 @@ struct MomentTests {
             }
           }
         }
-        func health() { ↓store.requestAuthorization(toShare: [], read: [.workoutType()]) { _, _ in } }
+        func health() {
+          ↓store.requestAuthorization(toShare: [], read: [.workoutType()]) { _, _ in }
+        }
       }
       """, finds: ["request-at-launch"]),
     FlowCase(

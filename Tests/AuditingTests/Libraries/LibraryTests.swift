@@ -20,5 +20,5 @@ struct LibraryTests {
     }
   }
 
-  static let cases = sheets + alerts
+  static let cases = sheets + alerts + bulletins
 }

@@ -201,11 +201,14 @@ extension Linked {
     return scope.binding(of: name) != nil && isUnboundClosure(names, scope)
   }
 
-  /// Whether a use is the only way in which the resource is asked for: Bluetooth, local network.
+  /// Whether a use is the only way in which the resource is asked for everywhere: Bluetooth, local
+  /// network.
   func isAskedByUse(_ match: SymbolMatch) -> Bool {
     match.resources.allSatisfy { id in
       guard let row = symbols.rows[id], row.group == .prompted else { return false }
-      return !row.symbols.contains { $0.role == .request } && !row.purposeKeys.isEmpty
+      return !row.symbols.contains { $0.role == .request }
+        // What asks only on some devices is no prompt that a person can be expected to meet.
+        && row.purposeKeys.contains { $0.need != .conditional }
     }
   }
 

@@ -6,6 +6,8 @@ import Facts
 /// the order of paths and positions, so that what is built on it is deterministic.
 struct Program: Sendable {
   var files: [SwiftFacts]
+  /// Per file, its guards.
+  let tests: [[ConditionTest]]
   /// Per file and body: indices of the calls, assignments, results and locals that stand in it.
   private(set) var contents: [[BodyContents]]
   /// By qualified name.
@@ -25,6 +27,11 @@ struct Program: Sendable {
 
   /// Closures of clients, by name.
   private(set) var closureMembers: [String: [PropertyRef]] = [:]
+
+  /// What is declared at all, by name.
+  private(set) var declared = DeclaredNames()
+  /// What names mean wherever they are written.
+  private(set) var plainTypes: [String: [TypeEntry]] = [:]
 
   /// Bodies of first values, by the property that they are of.
   private var initialValueBodies: [InitialValueKey: BodyRef] = [:]
@@ -55,6 +62,7 @@ struct Program: Sendable {
   init(files read: [SwiftFacts]) {
     let files = NamesakeSeparation(read).applied(to: read)
     self.files = files
+    tests = files.map { $0.guards.map(ConditionTest.init) }
     contents = files.map(Self.contents(of:))
     types = [:]
     typeNames = [:]
@@ -64,6 +72,7 @@ struct Program: Sendable {
     assignedClosures = AssignedClosures(files)
     reducers = Reducers(files)
     for file in files.indices { index(file) }
+    declared = DeclaredNames(self)
     linkInheritance()
   }
 
@@ -75,6 +84,14 @@ struct Program: Sendable {
     }
     return bodies[ref.index]
   }
+  /// The type in whose source a body stands; nil at file level.
+  func owner(of ref: BodyRef) -> String? {
+    ref.index < files[ref.file].bodies.count ? files[ref.file].bodies[ref.index].owner : nil
+  }
+  /// The body in which another one stands.
+  func parent(of ref: BodyRef) -> Int? {
+    ref.index < files[ref.file].bodies.count ? files[ref.file].bodies[ref.index].parent : nil
+  }
   func call(_ ref: CallRef) -> Call { files[ref.file].calls[ref.index] }
   func property(_ ref: PropertyRef) -> PropertyFact { files[ref.file].properties[ref.index] }
   func contents(of ref: BodyRef) -> BodyContents {
@@ -82,13 +99,12 @@ struct Program: Sendable {
   }
 
   /// The conditions around something, innermost first, within its body.
-  func guards(from id: Int?, in file: Int) -> [Guard] {
-    var chain: [Guard] = []
+  func tests(from id: Int?, in file: Int) -> [ConditionTest] {
+    var chain: [ConditionTest] = []
     var next = id
     while let current = next, chain.count < 256 {
-      let condition = files[file].guards[current]
-      chain.append(condition)
-      next = condition.parent
+      chain.append(tests[file][current])
+      next = tests[file][current].fact.parent
     }
     return chain
   }
@@ -155,6 +171,9 @@ extension Program {
     entry.cases += type.cases.map(\.name)
     if !type.generics.isEmpty { entry.generics = type.generics }
     entry.specialized += type.specialized
+    for fact in type.cases where entry.rawValues[fact.name] == nil {
+      entry.rawValues[fact.name] = fact.rawValue ?? fact.name
+    }
     entry.inherited += type.inherited.filter { !entry.inherited.contains($0) }
     let simple = TypeEntry.simpleName(type.name)
     if !(typeNames[simple] ?? []).contains(type.name) {
@@ -187,6 +206,14 @@ extension Program {
     return entry
   }
 
+  /// Names that one type alone has, as it is written where it is not nested.
+  private mutating func linkPlainTypes() {
+    for names in typeNames.values where names.count == 1 {
+      guard let entry = types[names[0]], Self.bareType(names[0]) == names[0] else { continue }
+      plainTypes[names[0]] = resolvingAlias(entry)
+    }
+  }
+
   private mutating func linkInheritance() {
     for name in types.keys.sorted() where types[name]!.kind != .typeAlias {
       for parent in types[name]!.inherited {
@@ -195,6 +222,7 @@ extension Program {
         }
       }
     }
+    linkPlainTypes()
     for entry in types.values { entry.lineage = ancestors(of: entry) }
     for entry in types.values { entry.initialValues = initialValues(of: entry) }
     for entry in types.values { entry.holdsClosures = holdsClosures(entry) }
@@ -204,30 +232,6 @@ extension Program {
       where refs.contains(where: { isClosure(property($0).type) }) {
         closureMembers[name, default: []] += refs
       }
-    }
-  }
-
-  private func ancestors(of entry: TypeEntry) -> [TypeEntry] {
-    var found = [entry]
-    var names: Set<String> = [entry.name]
-    var next = 0
-    while next < found.count, found.count < 64 {
-      for parent in found[next].inherited {
-        for ancestor in entries(named: parent, from: found[next].name)
-        where names.insert(ancestor.name).inserted {
-          found.append(ancestor)
-        }
-      }
-      next += 1
-    }
-    return found
-  }
-
-  private func initialValues(of entry: TypeEntry) -> [BodyRef] {
-    entry.properties.keys.sorted().flatMap { entry.properties[$0]! }.compactMap { ref in
-      let fact = property(ref)
-      let isLazy = fact.attributes.contains { $0.name == "lazy" }
-      return fact.isStatic || fact.value == nil || isLazy ? nil : initialValueBody(of: ref)
     }
   }
 }

@@ -16,6 +16,8 @@ final class TypeEntry: @unchecked Sendable {
   var generics: [String] = []
   /// Inherited types as written with generic arguments.
   var specialized: [String] = []
+  /// The raw values of its cases as texts, by their names.
+  var rawValues: [String: String] = [:]
   var methods: [String: [BodyRef]] = [:]
   var initializers: [BodyRef] = []
   var properties: [String: [PropertyRef]] = [:]

@@ -8,7 +8,7 @@ struct ResourceNaming {
   private let known = Known()
 
   private final class Known {
-    var words: [[String]: [String]] = [:]
+    var words: [[String]: ResourceWords] = [:]
   }
 
   init(_ flows: AsBuilt) { self.flows = flows }
@@ -47,26 +47,30 @@ struct ResourceNaming {
     }
   }
 
-  /// English words by which a screen would name the resources.
-  func words(of resources: [String]) -> [String] {
+  /// Words by which a screen would name the resources.
+  func words(of resources: [String]) -> ResourceWords {
     if let words = known.words[resources] { return words }
     var words: [String] = []
+    var families: Set<String> = []
     for id in resources {
       guard let row = flows.app.symbols.rows[id] else { continue }
+      families.insert(row.family)
       let family = flows.app.symbols.rows.values.filter { $0.family == row.family }
       for word in ([row] + family.sorted { $0.id < $1.id }).flatMap(\.words)
       where !words.contains(word) {
         words.append(word)
       }
     }
-    known.words[resources] = words
-    return words
+    let found = ResourceWords(english: words, families: families)
+    known.words[resources] = found
+    return found
   }
 
   /// Whether a text, its key or a symbol's name holds one of the words.
-  func names(_ text: ResolvedText, _ words: [String]) -> Bool {
+  func names(_ text: ResolvedText, _ words: ResourceWords) -> Bool {
     let spoken = [text.text, text.key ?? ""].map(Self.spaced)
-    return words.contains { word in spoken.contains { Self.holds($0, word) } }
+    return words.english.contains { word in spoken.contains { Self.holds($0, word) } }
+      || words.areNamed(in: text.text, language: text.language)
   }
 
   /// Whether a word, or its plural, stands in a text as a word of its own.

@@ -31,6 +31,8 @@ struct FreshInstall {
     let test = condition.test
     let result: Bool?
     switch test.pattern {
+    case .isTrue where test.statement == .loop && program.isList(test.subject, condition.scope):
+      result = true
     case _ where isStarting && test.scenePhase != nil: result = test.scenePhase == "active"
     case .isTrue: result = isTrue(test.subject, condition.scope)
     case .isPresent(let name):

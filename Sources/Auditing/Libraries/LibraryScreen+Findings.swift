@@ -10,7 +10,7 @@ extension LibraryScreen {
     let words = naming.words(of: use.resources)
     let said = asking.filter { label in
       LabelWords.consentVerb(in: label.text, language: label.language) != nil
-        || naming.names(ResolvedText(text: label.text), words)
+        || naming.names(ResolvedText(text: label.text, language: label.language), words)
     }
     guard let first = said.first else { return nil }
     let resources = flows.name(of: use.resources)

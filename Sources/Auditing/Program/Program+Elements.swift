@@ -152,6 +152,12 @@ extension Program {
     }
   }
 
+  /// Whether a loop goes through a value's elements, rather than on until it is true.
+  func isList(_ value: Value, _ scope: Scope) -> Bool {
+    if case .array(let values) = value { return !values.isEmpty }
+    return type(of: value, in: scope)?.hasPrefix("[") ?? false
+  }
+
   /// How many elements of a list are followed.
   static let elementLimit = 24
 

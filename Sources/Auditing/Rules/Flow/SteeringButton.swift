@@ -154,7 +154,7 @@ extension Rule {
     let labels = explanation.asking.labels.filter(\.isSpoken)
     let steering = labels.filter { label in
       LabelWords.consentVerb(in: label.text, language: label.language) != nil
-        || naming.names(ResolvedText(text: label.text), words)
+        || naming.names(ResolvedText(text: label.text, language: label.language), words)
     }
     guard let said = steering.first ?? labels.first(where: \.isUnusual) else { return nil }
     let control = explanation.asking

@@ -51,7 +51,9 @@ struct DenialFinder {
 
   private func denial(_ start: Start, _ index: Int) -> Denial? {
     let effect = start.effects[index]
-    guard effect.kind == .opensSettings || !flows.trees(shownBy: effect).isEmpty else { return nil }
+    guard effect.kind == .opensSettings || !flows.trees(shownBy: effect).isEmpty,
+      !waitsForAnother(start)
+    else { return nil }
     let saving = savingBefore(effect, start)
     guard
       let certainty = certainty(ofDenialBefore: effect, start) ?? saving.map({ _ in .possible })
@@ -64,6 +66,13 @@ struct DenialFinder {
     return Denial(
       start: start, effect: effect, outcome: outcome, resources: resources,
       certainty: min(certainty, effect.certainty))
+  }
+
+  /// Whether an entry only sets up what a control starts: all that it asks waits for a tap.
+  private func waitsForAnother(_ start: Start) -> Bool {
+    guard start.control == nil else { return false }
+    let asks = start.effects.filter(\.isAsk)
+    return !asks.isEmpty && asks.allSatisfy { $0.isElsewhere || $0.isKept }
   }
 
   /// A message of the app's own that comes up at once, and speaks of what was denied.
@@ -229,21 +238,5 @@ extension AsBuilt {
     let open = app.program.states(
       leftOpenBy: Condition(test: test, scope: condition.scope), app.symbols.statusNames)
     return open.map { !$0.contains(.notDetermined) } ?? false
-  }
-}
-
-extension Program {
-  /// The local constant or variable that a name means.
-  func local(_ name: String, _ scope: Scope) -> PropertyFact? {
-    var next: Int? = scope.body.index
-    while let index = next {
-      let ref = BodyRef(file: scope.body.file, index: index)
-      for local in contents(of: ref).locals
-      where files[scope.body.file].properties[local].name == name {
-        return files[scope.body.file].properties[local]
-      }
-      next = parent(of: ref)
-    }
-    return nil
   }
 }

@@ -16,13 +16,7 @@ struct DenialFindings {
   /// The findings of the denials that a rule is about.
   func findings(_ isMeant: (Denial) -> Bool) -> [Finding] {
     var groups: [(place: Place, denials: [Denial])] = []
-    let denials = subject.denials.filter(isMeant)
-    let tapped = Set(denials.filter { $0.start.control != nil }.map(\.effect.place))
-    // What an entry only subscribes to is the matter of the control that sends.
-    for denial in denials
-    where !(denial.effect.isKept && denial.start.control == nil)
-      || !tapped.contains(denial.effect.place)
-    {
+    for denial in subject.denials where isMeant(denial) {
       let place = denial.stepAfterAnswer(in: flows) ?? denial.effect.place
       if let index = groups.firstIndex(where: { $0.place == place }) {
         groups[index].denials.append(denial)

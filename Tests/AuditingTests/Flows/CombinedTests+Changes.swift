@@ -16,7 +16,7 @@ extension CombinedTests {
         protocol PushService { func ask() async }
         final class SystemPush: PushService {
           func ask() async {
-            _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
+            _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: .alert)
           }
         }
         @MainActor final class PushModel: ObservableObject {
@@ -59,7 +59,7 @@ extension CombinedTests {
         protocol PushService { func ask() async }
         final class SystemPush: PushService {
           func ask() async {
-            _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
+            _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: .alert)
           }
         }
         @MainActor final class PushModel: ObservableObject {

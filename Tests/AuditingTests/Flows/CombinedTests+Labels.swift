@@ -50,7 +50,7 @@ extension CombinedTests {
             static let why = L10n.tr("Localizable", "camera.why", fallback: "Codes are read.")
             static var action: String { L10n.tr("Localizable", "camera.action") }
           }
-          static func tr(_ table: String, _ key: String, fallback: String = "") -> String { fallback }
+          static func tr(_ table: String, _ key: String, fallback: String = "") -> String { key }
         }
         --- App/en.lproj/Localizable.strings
         "camera.why" = "Codes are read with the camera.";
@@ -90,7 +90,7 @@ extension CombinedTests {
             static let why = L10n.tr("Localizable", "camera.why", fallback: "Codes are read.")
             static var action: String { L10n.tr("Localizable", "camera.action") }
           }
-          static func tr(_ table: String, _ key: String, fallback: String = "") -> String { fallback }
+          static func tr(_ table: String, _ key: String, fallback: String = "") -> String { key }
         }
         --- App/en.lproj/Localizable.strings
         "camera.why" = "Codes are read with the camera.";
@@ -115,7 +115,7 @@ extension CombinedTests {
         protocol Notes { func ask() async }
         final class SystemNotes: Notes {
           func ask() async {
-            _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
+            _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: .alert)
           }
         }
         extension Container { var notes: Factory<Notes> { self { SystemNotes() }.singleton } }
@@ -173,7 +173,7 @@ extension CombinedTests {
         protocol Notes { func ask() async }
         final class SystemNotes: Notes {
           func ask() async {
-            _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
+            _ = try? await UNUserNotificationCenter.current().requestAuthorization(options: .alert)
           }
         }
         extension Container { var notes: Factory<Notes> { self { SystemNotes() }.singleton } }

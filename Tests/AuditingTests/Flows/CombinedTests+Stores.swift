@@ -74,7 +74,7 @@ extension CombinedTests {
             "prime.why" : {
               "localizations" : {
                 "en" : {
-                  "stringUnit" : { "state" : "translated", "value" : "Notifications of your games." }
+                  "stringUnit" : { "state" : "translated", "value" : "Notifications of games." }
                 },
                 "es" : {
                   "stringUnit" : { "state" : "translated", "value" : "Notificaciones de partidas." }
@@ -148,7 +148,7 @@ extension CombinedTests {
             "prime.why" : {
               "localizations" : {
                 "en" : {
-                  "stringUnit" : { "state" : "translated", "value" : "Notifications of your games." }
+                  "stringUnit" : { "state" : "translated", "value" : "Notifications of games." }
                 },
                 "es" : {
                   "stringUnit" : { "state" : "translated", "value" : "Notificaciones de partidas." }

@@ -155,7 +155,7 @@ extension CombinedTests {
             VStack {
               Text("Notifications tell you when a price drops.")
               ↓Button("Allow access") {
-                UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+                UNUserNotificationCenter.current().requestAuthorization(options: .alert) { _, _ in }
               }
               ↓Button("Maybe later") { isShown = false }
             }

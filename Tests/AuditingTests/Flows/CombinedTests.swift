@@ -21,7 +21,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
 struct CombinedTests {
   @Test(
     "is found where several habits meet, and is gone once it is repaired",
-    arguments: labels + stores + pages + services + changes + several)
+    arguments: labels + stores + pages + listening + changes + several)
   func combined(_ twin: Twin) { check(twin) }
 
   @Test(

@@ -1,6 +1,6 @@
 extension CombinedTests {
-  /// Services that loops, resolvers and streams lead to.
-  static let services: [Twin] = [
+  /// What loops, resolvers and streams lead to.
+  static let listening: [Twin] = [
     Twin(
       "a loop over services that the delegate starts, a resolver and a protocol",
       faulty: #"""

@@ -54,27 +54,28 @@ extension ObjectiveCCollector {
     return exits
   }
 
-  /// Reads an `if`; whether all ways leave, and the condition of what follows, where one does.
+  /// Reads an `if` with all that follows an `else`; whether all ways leave, and the condition of
+  /// what comes behind, where those before the last leave.
   private func branches() -> (exits: Bool, after: Int?) {
-    advance()
-    while token.kind == .name, !at("(") { advance() }
-    var test = condition(.ifElse)
-    let then = addGuard(test)
-    let exits = under(then) { branch() }
-    test.isNegated.toggle()
-    guard atName("else") else {
-      guard exits else { return (false, nil) }
-      if test.statement == .ifElse { test.statement = .afterExit }
-      return (false, addGuard(test))
+    let outer = guardID
+    defer { guardID = outer }
+    var exits = true
+    while true {
+      advance()
+      while token.kind == .name, !at("(") { advance() }
+      var test = condition(.ifElse)
+      let then = addGuard(test)
+      exits = under(then) { branch() } && exits
+      test.isNegated.toggle()
+      guard atName("else") else {
+        guard exits else { return (false, nil) }
+        if test.statement == .ifElse { test.statement = .afterExit }
+        return (false, addGuard(test))
+      }
+      advance()
+      guardID = addGuard(test)
+      guard atName("if") else { return (branch() && exits, nil) }
     }
-    advance()
-    let otherwise = addGuard(test)
-    guard atName("if") else {
-      let others = under(otherwise) { branch() }
-      return (exits && others, nil)
-    }
-    let rest = under(otherwise) { deeper((false, nil)) { branches() } }
-    return (exits && rest.0, exits ? rest.1 : nil)
   }
 
   /// One statement or block whose conditions end with it.

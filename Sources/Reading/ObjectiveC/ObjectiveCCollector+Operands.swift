@@ -155,7 +155,10 @@ extension ObjectiveCCollector {
   /// `.name`, `->name`, `[index]`, `(arguments)`, `++`.
   func postfix(_ base: Value, from start: Int, _ position: Position) -> Value {
     var value = base
+    var length = 0
     while token.kind == .sign {
+      length += 1
+      if length > Self.maximumDepth { (value, length) = (.other("long expression"), 0) }
       switch token.word {
       case ".", "->", "::":
         advance()

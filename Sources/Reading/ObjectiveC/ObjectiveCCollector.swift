@@ -46,6 +46,7 @@ final class ObjectiveCCollector {
     self.bytes = bytes
     self.lines = lines
     facts = SwiftFacts(path: lines.path)
+    facts.isObjectiveC = true
   }
 
   // MARK: - Tokens

@@ -47,6 +47,8 @@ enum SelectorTable {
     "collectionView:didSelectItemAtIndexPath:": "collectionView(_:didSelectItemAt:)",
     "beginSheetModalForWindow:completionHandler:": "beginSheetModal(for:completionHandler:)",
     // The app and its scenes.
+    "currentNotificationCenter": "current",
+    "sharedPhotoLibrary": "shared",
     "scene:willConnectToSession:options:": "scene(_:willConnectTo:options:)",
     "openURL:": "open(_:)",
     "openURL:options:completionHandler:": "open(_:options:completionHandler:)",

@@ -1,4 +1,5 @@
 import Facts
+import PermissionModel
 
 /// Functions and macros of frameworks that Swift writes in another way.
 enum FunctionNames {
@@ -33,7 +34,27 @@ enum FunctionNames {
     }
   }
 
-  static let all: [String: Known] = [
+  /// By the function's name.
+  static let all = ofResources.merging(ofSystem) { $1 }
+
+  private static let ofResources: [String: Known] = {
+    var known: [String: Known] = [:]
+    for symbol in ResourceRow.all.flatMap(\.symbols) {
+      guard let name = symbol.objectiveC, name.first?.isLetter == true, !symbol.type.isEmpty else {
+        continue
+      }
+      let type = symbol.type.split(separator: ".").map(String.init)
+      switch symbol.member {
+      case .initializer, .anyUse: known[name] = Known(form: .call(type), labels: symbol.labels ?? [])
+      case .typeMember(let member), .instanceMember(let member):
+        known[name] = Known(form: .call(type + [member]), labels: symbol.labels ?? [])
+      case .global: continue
+      }
+    }
+    return known
+  }()
+
+  private static let ofSystem: [String: Known] = [
     "NSLocalizedString": Known(form: .call([]), labels: ["_", "comment"]),
     "NSLocalizedStringFromTable": Known(form: .call([]), labels: ["_", "tableName", "comment"]),
     "NSLocalizedStringFromTableInBundle": Known(

@@ -213,21 +213,28 @@ struct Lexer {
 
   // MARK: - Signs
 
-  private static let pairs: Set<Word> = [
-    "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=",
-    "%=", "&=", "|=", "^=", "::", "##",
-  ]
-  private static let triples: Set<Word> = ["...", "<<=", ">>="]
-
   private mutating func sign() {
     let start = offset
-    for (length, known) in [(3, Self.triples), (2, Self.pairs)] where start + length <= limit {
-      let word = Word(bytes, start..<start + length)
-      guard known.contains(word) else { continue }
-      offset += length
-      return add(.sign, from: start, word: word)
-    }
-    offset += 1
+    offset += signLength
     add(.sign, from: start, word: Word(bytes, start..<offset))
+  }
+
+  private var signLength: Int {
+    let (first, second) = (bytes[offset], peek(1))
+    switch first {
+    case UInt8(ascii: "."): return second == first && peek(2) == first ? 3 : 1
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
+      if second == first { return peek(2) == UInt8(ascii: "=") ? 3 : 2 }
+      return second == UInt8(ascii: "=") ? 2 : 1
+    case UInt8(ascii: "-"):
+      return second == UInt8(ascii: ">") || second == first || second == UInt8(ascii: "=") ? 2 : 1
+    case UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "="):
+      return second == first || second == UInt8(ascii: "=") ? 2 : 1
+    case UInt8(ascii: ":"), UInt8(ascii: "#"): return second == first ? 2 : 1
+    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "^"),
+      UInt8(ascii: "!"):
+      return second == UInt8(ascii: "=") ? 2 : 1
+    default: return 1
+    }
   }
 }

@@ -187,7 +187,7 @@ extension ObjectiveCCollector {
   ) -> Value {
     if case .path(let names) = base, names.count == 1, names[0].first?.isUppercase == true {
       if name == "new" { return construct(names, [], from: start, name: index - 1, position) }
-      if let known = SelectorNames.singletons[name] { return .path(names + [known]) }
+      return .path(names + [SelectorNames.singletons[name] ?? SelectorNames.call([name]).name])
     }
     return base.appending(SelectorNames.property(writtenAs: name))
   }

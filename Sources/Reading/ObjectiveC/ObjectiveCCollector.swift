@@ -6,10 +6,13 @@ import Facts
 /// function that changes one of these puts it back. Every loop passes at least one token a turn.
 final class ObjectiveCCollector {
   let tokens: [Token]
+  let brackets: Brackets
   let bytes: [UInt8]
   let lines: SourceLines
-  /// The token that comes next.
-  var index = 0
+  /// The token that comes next; never behind the last, which is an end.
+  var index = 0 {
+    didSet { if index >= tokens.count { index = tokens.count - 1 } }
+  }
   var facts: SwiftFacts
   var problems: [ReadingProblem] = []
 
@@ -42,7 +45,9 @@ final class ObjectiveCCollector {
   static let maximumDepth = 160
 
   init(tokens: [Token], bytes: [UInt8], lines: SourceLines) {
-    self.tokens = tokens
+    // A look ahead of a few tokens needs no care.
+    self.tokens = tokens + Array(repeating: tokens[tokens.count - 1], count: 4)
+    brackets = Brackets(self.tokens)
     self.bytes = bytes
     self.lines = lines
     facts = SwiftFacts(path: lines.path)
@@ -100,33 +105,10 @@ final class ObjectiveCCollector {
   // MARK: - Brackets
 
   /// Passes a bracket with all that it holds; nothing where none is next.
-  func skipBrackets() {
-    guard token.kind == .sign, Self.closing[token.word] != nil else { return }
-    index = indexAfterBrackets(from: index)
-  }
+  func skipBrackets() { index = indexAfterBrackets(from: index) }
 
-  /// Behind the bracket that closes the one at an index; the end, where nothing does.
-  func indexAfterBrackets(from start: Int) -> Int {
-    var open: [Word] = []
-    var next = start
-    while next < tokens.count - 1 {
-      let token = tokens[next]
-      if token.kind == .sign {
-        if let close = Self.closing[token.word] {
-          open.append(close)
-        } else if let match = open.lastIndex(of: token.word) {
-          open.removeSubrange(match...)
-          if open.isEmpty { return next + 1 }
-        } else if token.word == "}" {
-          return next
-        }
-      }
-      next += 1
-    }
-    return tokens.count - 1
-  }
-
-  private static let closing: [Word: Word] = ["(": ")", "[": "]", "{": "}"]
+  /// Behind the bracket that closes the one at an index; the index itself, where none is there.
+  func indexAfterBrackets(from start: Int) -> Int { max(start, brackets.ends[start]) }
 
   /// Passes `<…>` of generics or templates; false, and nothing passed, where it is no such list.
   @discardableResult

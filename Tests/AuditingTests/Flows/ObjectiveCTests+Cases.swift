@@ -71,9 +71,9 @@ extension ObjectiveCTests {
     @interface ScanViewController : UIViewController
     @end
     @implementation ScanViewController
-    - (IBAction)scan:(id)sender {
+    \(mark)- (IBAction)scan:(id)sender {
       \(before)
-      [AVCaptureDevice \(mark)requestAccessForMediaType:AVMediaTypeVideo
+      [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo
         completionHandler:^(BOOL granted) {
         if (granted) {
           [self begin];
@@ -123,11 +123,11 @@ extension ObjectiveCTests {
       @property (nonatomic) CLLocationManager *manager;
       @end
       @implementation HereViewController
-      - (IBAction)find:(id)sender {
+      - (void)viewDidAppear:(BOOL)animated {
         self.manager.delegate = self;
-        [self.manager ↓requestWhenInUseAuthorization];
+        [self.manager requestWhenInUseAuthorization];
       }
-      - (void)locationManager:(CLLocationManager *)manager
+      ↓- (void)locationManager:(CLLocationManager *)manager
           didChangeAuthorizationStatus:(CLAuthorizationStatus)status {
         switch (status) {
           case kCLAuthorizationStatusDenied:

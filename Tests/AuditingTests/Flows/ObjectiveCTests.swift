@@ -106,7 +106,7 @@ struct ObjectiveCTests {
     FlowCase("a storyboard's button is neutral", storyboard("", "Next")),
     FlowCase(
       "a use without a purpose string",
-      purpose("<key>CFBundleName</key><string>A</string>", "↓"),
+      purpose("<key>CFBundleIdentifier</key><string>a.b</string>", "↓"),
       finds: ["missing-purpose-string"]),
     FlowCase(
       "a use with a purpose string",
@@ -186,7 +186,7 @@ struct ObjectiveCTests {
     #import <Contacts/Contacts.h>
     @implementation Friends
     - (void)load {
-      [[CNContactStore new] ↓requestAccessForEntityType:CNEntityTypeContacts completionHandler:x];
+      ↓[[CNContactStore new] requestAccessForEntityType:CNEntityTypeContacts completionHandler:x];
     }
     @end
     --- Info.plist

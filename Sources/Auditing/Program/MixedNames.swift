@@ -132,7 +132,9 @@ struct ImportedName {
     // Words that only repeat the type say nothing.
     let shared = zip(words.reversed(), kind.reversed()).prefix { $0 == $1 }.count
     if shared > 0, shared < words.count { words.removeLast(shared) }
-    let split = words.indices.dropFirst().last { Self.prepositions.contains(words[$0].lowercased()) }
+    let split = words.indices.dropFirst().last {
+      Self.prepositions.contains(words[$0].lowercased())
+    }
     guard let split else {
       (name, label) = (words.joined(), "_")
       return

@@ -2,7 +2,9 @@
 enum ClassNames {
   /// The name in Swift; of the app's own classes, the same.
   static func swift(_ name: String) -> String {
-    guard name.utf8.first == 78 || name.utf8.first == 66 || name.utf8.first == 98 else { return name }
+    guard name.utf8.first == 78 || name.utf8.first == 66 || name.utf8.first == 98 else {
+      return name
+    }
     return renamed[name] ?? (unprefixed.contains(name) ? String(name.dropFirst(2)) : name)
   }
 

@@ -45,7 +45,8 @@ enum FunctionNames {
       }
       let type = symbol.type.split(separator: ".").map(String.init)
       switch symbol.member {
-      case .initializer, .anyUse: known[name] = Known(form: .call(type), labels: symbol.labels ?? [])
+      case .initializer, .anyUse:
+        known[name] = Known(form: .call(type), labels: symbol.labels ?? [])
       case .typeMember(let member), .instanceMember(let member):
         known[name] = Known(form: .call(type + [member]), labels: symbol.labels ?? [])
       case .global: continue

@@ -178,8 +178,9 @@ struct Lexer {
 
   private mutating func keep(_ range: Range<Int>) {
     var next = range.lowerBound + 2
-    while next < range.upperBound, bytes[next] <= 32 || bytes[next] == UInt8(ascii: "*")
-      || bytes[next] == UInt8(ascii: "/")
+    while next < range.upperBound,
+      bytes[next] <= 32 || bytes[next] == UInt8(ascii: "*")
+        || bytes[next] == UInt8(ascii: "/")
     {
       next += 1
     }

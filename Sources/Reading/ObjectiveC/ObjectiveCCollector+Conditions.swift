@@ -9,7 +9,9 @@ extension ObjectiveCCollector {
     let first = index
     var value = Value.none
     if !at(")") { value = conditionValue() }
-    let inner = first < index ? lines.place(from: tokens[first].start, to: tokens[index - 1].end)
+    let inner =
+      first < index
+      ? lines.place(from: tokens[first].start, to: tokens[index - 1].end)
       : place(tokens[start])
     closeParenthesis(from: start)
     var test = Guard(

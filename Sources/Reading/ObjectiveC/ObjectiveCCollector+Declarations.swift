@@ -98,7 +98,8 @@ extension ObjectiveCCollector {
     let start = index
     advance()
     guard let name = takeName() else { return }
-    if at(";") || at(",") { return skipToSemicolon() }
+    if take(";") { return }
+    if at(",") { return skipToSemicolon() }
     open(.protocolType, name, protocols(), start)
   }
 

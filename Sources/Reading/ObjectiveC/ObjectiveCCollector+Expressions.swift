@@ -29,7 +29,8 @@ extension ObjectiveCCollector {
 
   private func startsNothing(_ index: Int) -> Bool {
     let next = tokens[min(index, tokens.count - 1)]
-    return next.kind == .end || (next.kind == .sign && [")", "]", "}", ";", ","].contains(next.word))
+    return next.kind == .end
+      || (next.kind == .sign && [")", "]", "}", ";", ","].contains(next.word))
   }
 
   private func combined(_ left: Value, _ sign: Token, _ level: Int, from start: Int) -> Value {
@@ -126,7 +127,9 @@ extension ObjectiveCCollector {
   private func castEnd() -> Int? {
     let end = indexAfterBrackets(from: index)
     let inner = index + 1..<max(index + 1, end - 1)
-    guard let first = inner.first, tokens[first].kind == .name, end < tokens.count else { return nil }
+    guard let first = inner.first, tokens[first].kind == .name, end < tokens.count else {
+      return nil
+    }
     let follows = tokens[end]
     let startsOperand: Bool
     switch follows.kind {

@@ -93,7 +93,11 @@ extension ObjectiveCCollector {
     let value = initialValue(named: name)
     if !declared.names.isEmpty { facts.properties[property].value = value }
     while !isAtEnd, !at(";"), !at("}"), token.kind != .atWord, token.kind != .directive {
-      if token.kind == .sign, ["(", "[", "{"].contains(token.word) { skipBrackets() } else { advance() }
+      if token.kind == .sign, ["(", "[", "{"].contains(token.word) {
+        skipBrackets()
+      } else {
+        advance()
+      }
     }
     take(";")
   }

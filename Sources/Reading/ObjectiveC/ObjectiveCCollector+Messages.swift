@@ -128,7 +128,9 @@ extension ObjectiveCCollector {
   /// The call that a message is, under the name by which Swift knows it.
   private func finish(_ message: Message, _ call: Int) -> Value {
     let selector = message.pieces.joined()
-    if let text = textValue(selector, message) { return set(call, .path(["String"]), message, text) }
+    if let text = textValue(selector, message) {
+      return set(call, .path(["String"]), message, text)
+    }
     if message.pieces[0].hasPrefix("init"), let type = Self.allocatedType(message.receiver) {
       let imported = SelectorNames.method(message.pieces, isStatic: false)
       set(call, .path(type), imported.labels, message.arguments)

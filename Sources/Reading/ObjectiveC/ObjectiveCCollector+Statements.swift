@@ -76,7 +76,9 @@ extension ObjectiveCCollector {
     let start = index
     advance()
     if at(";") || at("}") {
-      add(Result(kind: .left, value: nil, body: body ?? 0, guardID: guardID, place: place(from: start)))
+      add(
+        Result(
+          kind: .left, value: nil, body: body ?? 0, guardID: guardID, place: place(from: start)))
     } else {
       result(.returned, from: start)
     }

@@ -139,7 +139,8 @@ extension ObjectiveCCollector {
       if part.count == 1, tokens[part.lowerBound].word == "void" { return nil }
       guard let name = found.names.first?.name else { return nil }
       // A part of one name is a type without a name.
-      let isNamed = part.count(where: { isPlainName(tokens[$0]) }) > 1 || name != text(tokens[part.lowerBound])
+      let isNamed =
+        part.count(where: { isPlainName(tokens[$0]) }) > 1 || name != text(tokens[part.lowerBound])
       guard isNamed else {
         return Body.Parameter(label: "_", name: "$\(number)", type: typeText(in: part))
       }
@@ -152,6 +153,7 @@ extension ObjectiveCCollector {
 extension String {
   /// Whether it is written as macros are: `NS_UNAVAILABLE`.
   fileprivate var isMacroName: Bool {
-    utf8.contains(95) && utf8.allSatisfy { $0 == 95 || ($0 >= 48 && $0 <= 57) || ($0 >= 65 && $0 <= 90) }
+    utf8.contains(95)
+      && utf8.allSatisfy { $0 == 95 || ($0 >= 48 && $0 <= 57) || ($0 >= 65 && $0 <= 90) }
   }
 }

@@ -118,7 +118,9 @@ final class ObjectiveCCollector {
     var next = index
     while next < tokens.count, next - index < 200 {
       let token = tokens[next]
-      guard token.kind == .name || token.kind == .sign || token.kind == .number else { return false }
+      guard token.kind == .name || token.kind == .sign || token.kind == .number else {
+        return false
+      }
       switch token.word {
       case "<": level += 1
       case ">": level -= 1

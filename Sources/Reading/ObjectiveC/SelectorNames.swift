@@ -52,7 +52,9 @@ enum SelectorNames {
     if word.hasPrefix("With"), word.count > 4 { word = word.dropFirst(4) }
     let first = word.isEmpty ? "_" : ConstantNames.caseName(Array(word.utf8)[...])
     return [first]
-      + pieces.dropFirst().map { $0 == ":" ? "_" : $0 == "error:" ? dropped : String($0.dropLast()) }
+      + pieces.dropFirst().map {
+        $0 == ":" ? "_" : $0 == "error:" ? dropped : String($0.dropLast())
+      }
   }
 
   /// The labels of a method of a framework's class that makes an object of it:

@@ -52,9 +52,9 @@ enum SelectorTable {
     "scene:willConnectToSession:options:": "scene(_:willConnectTo:options:)",
     "openURL:": "open(_:)",
     "openURL:options:completionHandler:": "open(_:options:completionHandler:)",
-    // Answers.
+    // The older callback hears what the newer one does, and has its name here.
     "locationManager:didChangeAuthorizationStatus:":
-      "locationManager(_:didChangeAuthorization:)",
+      "locationManagerDidChangeAuthorization(_:didChangeAuthorization:)",
     // Notifications.
     "addObserverForName:object:queue:usingBlock:": "addObserver(forName:object:queue:using:)",
     "postNotificationName:object:": "post(name:object:)",

@@ -31,7 +31,9 @@ struct Word: Hashable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: StaticString) {
     var bits: UInt64 = 0
-    for index in 0..<min(8, text.utf8CodeUnitCount) { bits = bits << 8 | UInt64(text.utf8Start[index]) }
+    for index in 0..<min(8, text.utf8CodeUnitCount) {
+      bits = bits << 8 | UInt64(text.utf8Start[index])
+    }
     self.bits = bits
     length = UInt32(text.utf8CodeUnitCount)
   }

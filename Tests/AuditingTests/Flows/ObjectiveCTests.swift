@@ -35,7 +35,8 @@ struct ObjectiveCTests {
 
   @Test("may silence a finding by a comment")
   func silences() {
-    let text = Self.launch("// askonce:disable:next request-at-launch - needed for alarms\n    ", "")
+    let text = Self.launch(
+      "// askonce:disable:next request-at-launch - needed for alarms\n    ", "")
     #expect(MiniProject(MarkedText(text).files).report([.requestAtLaunch]).findings.isEmpty)
   }
 

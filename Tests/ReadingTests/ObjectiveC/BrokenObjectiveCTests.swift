@@ -55,7 +55,9 @@ struct BrokenObjectiveCTests {
 
   @Test(
     "deep nesting is refused, not followed",
-    arguments: ["[", "(", "{", "@[", "^{", "!", "a ? ", "if (x) ", "[a b:", "do ", "x = ", "-", "a("])
+    arguments: [
+      "[", "(", "{", "@[", "^{", "!", "a ? ", "if (x) ", "[a b:", "do ", "x = ", "-", "a(",
+    ])
   func deep(_ piece: String) {
     let source = "void f() { " + String(repeating: piece, count: 30_000)
     let file = read(source)
@@ -78,12 +80,14 @@ struct BrokenObjectiveCTests {
     #expect(file.facts?.calls.last?.name == "last")
   }
 
-  @Test("what does not end is a problem", arguments: [
-    ("@implementation A\n- (void)f { go();\n@end\n", "'{' is not closed", 2),
-    ("void f() { [self go; }", "']' is missing", 1),
-    ("void f() {}\n/* no end", "a text or comment that does not end", 2),
-    ("void f() { go(@\"no end); }\n", "a text or comment that does not end", 1),
-  ])
+  @Test(
+    "what does not end is a problem",
+    arguments: [
+      ("@implementation A\n- (void)f { go();\n@end\n", "'{' is not closed", 2),
+      ("void f() { [self go; }", "']' is missing", 1),
+      ("void f() {}\n/* no end", "a text or comment that does not end", 2),
+      ("void f() { go(@\"no end); }\n", "a text or comment that does not end", 1),
+    ])
   func unended(_ source: String, _ message: String, _ line: Int) {
     let problems = read(source).problems
     #expect(problems.map(\.message) == [message])

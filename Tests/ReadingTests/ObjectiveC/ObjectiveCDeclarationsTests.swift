@@ -60,7 +60,7 @@ struct ObjectiveCDeclarationsTests {
       body1 static function A.sharedA() -> Self
       body2 function A.ask(_ sender: -) @IBAction
       body3 function A.ask(_ pages: [Page], then done: (Bool) -> Void)
-      body4 function A.locationManager(_ manager: CLLocationManager, didChangeAuthorization \
+      body4 function A.locationManagerDidChangeAuthorization(_ manager: CLLocationManager, didChangeAuthorization \
       status: CLAuthorizationStatus)
       body5 function isOpen(_ a: int, _ b: char) -> Bool
       """),

@@ -1,6 +1,6 @@
 import Facts
 
-/// All Swift files of an app as one: what stands where, and what a name may mean.
+/// All files of Swift and Objective-C of an app as one: what stands where, and what a name may mean.
 ///
 /// Linking works on facts alone. Invariant: indexes only; nothing here judges, and every list is in
 /// the order of paths and positions, so that what is built on it is deterministic.
@@ -20,6 +20,8 @@ struct Program: Sendable {
   private(set) var globals: [String: [PropertyRef]]
   /// Calls by their last name: also constructions of types.
   private(set) var callsByName: [String: [CallRef]]
+  /// Methods that something calls by their selector: the action of a control.
+  private(set) var selectors: Set<String> = []
   /// Assignments that set closures and functions from outside their type: `page.onDone = { … }`.
   let assignedClosures: AssignedClosures
   /// Bodies that handle the messages of stores.
@@ -60,7 +62,8 @@ struct Program: Sendable {
   }
 
   init(files read: [SwiftFacts]) {
-    let files = NamesakeSeparation(read).applied(to: read)
+    let named = MixedNames(read).applied(to: read)
+    let files = NamesakeSeparation(named).applied(to: named)
     self.files = files
     tests = files.map { $0.guards.map(ConditionTest.init) }
     contents = files.map(Self.contents(of:))
@@ -156,6 +159,9 @@ extension Program {
       } else {
         globals[property.name, default: []].append(ref)
       }
+    }
+    for value in file.calls.flatMap(\.arguments).map(\.value) + file.assignments.map(\.value) {
+      if case .selector(let names) = value, let name = names.last { selectors.insert(name) }
     }
     for (index, call) in file.calls.enumerated() where !call.name.isEmpty {
       callsByName[call.name, default: []].append(CallRef(file: number, index: index))

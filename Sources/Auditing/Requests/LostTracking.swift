@@ -32,8 +32,9 @@ extension LostTracking {
     let isAskedLater = flows.starts.contains { start in
       isLater(start) && flows.prompts(of: start.effects).contains { $0.families == Self.family }
     }
-    let path = LaunchPath(flows: flows, screens: subject.firstScreens)
-    return path.moments().filter { $0.isActive != true }.flatMap { moment in
+    let path = LaunchPath(flows: flows, screens: FirstScreens(flows, FreshInstall(flows.app)))
+    let moments = path.moments().filter { $0.isActive != true && $0.certainty > .possible }
+    return moments.flatMap { moment in
       flows.prompts(of: moment.effects).compactMap { prompt in
         guard let certainty = certainty(of: prompt, at: moment) else { return nil }
         return early(moment, prompt, isAskedLater ? .possible : certainty)

@@ -160,9 +160,12 @@ extension Linked {
 
   /// Whether what follows an awaited call in a body waits for it.
   func isAsync(_ ref: BodyRef) -> Bool {
-    let body = program.body(ref)
-    if body.isAsync { return true }
-    guard body.kind == .closure, let call = body.argumentOf else { return false }
+    let bodies = program.files[ref.file].bodies
+    guard bodies.indices.contains(ref.index) else { return false }
+    if bodies[ref.index].isAsync { return true }
+    guard bodies[ref.index].kind == .closure, let call = bodies[ref.index].argumentOf else {
+      return false
+    }
     let name = program.files[ref.file].calls[call].name
     return name == "Task" || name == "task" || name == "detached"
   }

@@ -78,7 +78,7 @@ struct SettingsLinks: Sendable {
     var found = false
     value.forEachPath { names in
       guard let last = names.last else { return }
-      found = found || symbols.entries(named: last).contains { $0.symbol.role == .settings }
+      found = found || symbols.settingsNames.contains(last)
     }
     return found
   }

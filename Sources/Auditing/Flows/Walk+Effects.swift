@@ -20,12 +20,8 @@ extension Walk {
   mutating func record(
     _ kind: Effect.Kind, _ place: Place, _ path: Path, _ call: CallRef?
   ) {
-    effects.append(
-      Effect(
-        kind: kind, place: place, certainty: path.certainty, hops: path.hops,
-        conditions: path.conditions, answer: path.answer,
-        isElsewhere: path.isElsewhere, isHandedOver: path.isHandedOver,
-        isKept: path.isKept, call: call))
+    if way?.isWay(of: path) != true { way = Way(path) }
+    effects.append(Effect(kind: kind, place: place, way: way!, call: call))
   }
 
   /// Records the screens that a call presents; false where it presents none that is known.

@@ -34,12 +34,15 @@ struct Linked: Sendable {
       program.files[file].bodies.indices.map { Self.items(program, file, $0) }
     }
     findObservers()
-    settingsLinks = SettingsLinks(program, symbols)
+    settingsLinks = SettingsLinks(program, symbols, by: workers)
     reach = ReachIndex(self, by: workers)
   }
 
   /// Whether a body may reach a request, a use, Settings or a picker.
   func mayReach(_ ref: BodyRef) -> Bool { reach?.mayReach(ref) ?? true }
+
+  /// Whether a body is seen to reach one of them, whoever runs it.
+  func isReaching(_ ref: BodyRef) -> Bool { reach?.isReaching(ref) ?? true }
 
   /// The bodies that a call may run, whoever runs the body in which it stands.
   func targets(of ref: CallRef) -> [BodyRef] { reach?.targets(of: ref) ?? [] }
@@ -48,8 +51,11 @@ struct Linked: Sendable {
   func matches(of ref: CallRef) -> [SymbolMatch] { reach?.matches(of: ref) ?? [] }
 
   /// Whether an argument of a call names a page in Settings.
-  func opensSettings(_ call: Call, _ scope: Scope) -> Bool {
-    call.arguments.contains { settingsLinks.means($0.value, in: scope, program, symbols) }
+  func opensSettings(_ ref: CallRef, _ scope: Scope) -> Bool {
+    settingsLinks.mayOpen(ref)
+      && program.call(ref).arguments.contains {
+        settingsLinks.means($0.value, in: scope, program, symbols)
+      }
   }
 
   func items(of ref: BodyRef) -> [Item] { steps[ref.file][ref.index] }

@@ -116,3 +116,13 @@ extension Linked {
 
   private static let eventStreams = ["PassthroughSubject", "PublishSubject", "PublishRelay"]
 }
+
+extension Program {
+  /// The condition around a step of a body.
+  func guardID(of item: Linked.Item, in file: Int) -> Int? {
+    switch item {
+    case .call(let index): files[file].calls[index].guardID
+    case .assignment(let index): files[file].assignments[index].guardID
+    }
+  }
+}

@@ -143,7 +143,7 @@ struct Walk {
     let call = program.call(ref)
     let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
     for match in matches { record(match, call, ref, path) }
-    if app.opensSettings(call, scope) {
+    if app.opensSettings(ref, scope) {
       record(.opensSettings, call.namePlace, path, ref)
     }
     if app.isDismissal(call, scope) {
@@ -240,15 +240,5 @@ struct Walk {
       program.types[owner]?.properties["body"] != nil
     else { return false }
     return !screen.contains(owner)
-  }
-}
-
-extension Program {
-  /// The condition around a step of a body.
-  fileprivate func guardID(of item: Linked.Item, in file: Int) -> Int? {
-    switch item {
-    case .call(let index): files[file].calls[index].guardID
-    case .assignment(let index): files[file].assignments[index].guardID
-    }
   }
 }

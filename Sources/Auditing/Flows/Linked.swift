@@ -189,19 +189,6 @@ extension Linked {
     return program.property(ref).isDeparture
   }
 
-  /// The stored value that a call changes in place: `isShown.toggle()`, `path.append(page)`.
-  func mutation(by call: Call, _ scope: Scope) -> StateKey? {
-    guard case .path(let names) = call.callee, names.count > 1,
-      Self.mutations.contains(names.last!)
-    else { return nil }
-    return program.stateKey(of: Array(names.dropLast()), in: scope)
-  }
-
-  private static let mutations: Set<String> = [
-    "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "formUnion",
-    "send",
-  ]
-
   /// Whether an argument is a function of the project handed over by name.
   func isFunctionReference(_ argument: Argument, _ scope: Scope) -> Bool {
     guard case .path(let names) = argument.value, let name = names.last else { return false }

@@ -126,3 +126,19 @@ extension Program {
     }
   }
 }
+
+/// What calls change.
+extension Linked {
+  /// The stored value that a call changes in place: `isShown.toggle()`, `path.append(page)`.
+  func mutation(by call: Call, _ scope: Scope) -> StateKey? {
+    guard case .path(let names) = call.callee, names.count > 1,
+      Self.mutations.contains(names.last!)
+    else { return nil }
+    return program.stateKey(of: Array(names.dropLast()), in: scope)
+  }
+
+  private static let mutations: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "formUnion",
+    "send",
+  ]
+}

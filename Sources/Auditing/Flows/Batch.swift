@@ -49,7 +49,7 @@ struct BatchFinder {
 
   private func batch(of control: Control) -> Batch? {
     let states = flows.states(under: control.element.conditions + control.element.enabling)
-    guard states.contains(.notDetermined), let prompts = prompts(flows.prompts(of: control.effects))
+    guard states.contains(.notDetermined), let prompts = prompts(flows.prompts(of: control))
     else {
       return nil
     }
@@ -61,7 +61,7 @@ struct BatchFinder {
   private func batch(of entry: Entry) -> Batch? {
     var all = flows.prompts(of: entry.effects)
     if entry.kind == .launch {
-      all = all.filter { (fresh.certainty(of: $0) ?? .possible) > .possible }
+      all = all.filter { (fresh.certainty(of: $0, in: flows) ?? .possible) > .possible }
     }
     guard let prompts = prompts(all) else { return nil }
     return batch(prompts, entry.text, entry.place, isTapped: false, entry.text)

@@ -64,7 +64,8 @@ enum EntryTable {
   /// the project's, and no code of the project calls it.
   private static func isDelegate(_ body: Body, _ app: Linked) -> Bool {
     guard let first = body.parameters.first, first.label == "_", !body.isStatic,
-      app.program.callsByName[body.name] == nil,
+      app.program.callsByName[body.name] == nil, !app.program.selectors.contains(body.name),
+      !body.attributes.contains(where: { $0.name == "IBAction" }),
       !body.parameters.contains(where: { UIKitTable.rowChoices.contains($0.label) }),
       let entry = body.owner.flatMap({ app.program.types[$0] })
     else { return false }

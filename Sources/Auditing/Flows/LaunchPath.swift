@@ -43,9 +43,7 @@ struct LaunchPath {
   }
 
   private func isOfApp(_ entry: Entry) -> Bool {
-    guard !FirstScreens.isElsewhere(entry.place.path) else { return false }
-    let lineage = entry.owner.flatMap { program.types[$0]?.lineage } ?? []
-    return !lineage.contains { $0.inherited.contains { $0.hasPrefix("WK") } }
+    !FirstScreens.isElsewhere(entry.place.path)
   }
 
   /// Methods of the first controllers that run as they appear.

@@ -33,7 +33,7 @@ struct LaunchRequestFinder {
       var families: Set<Set<String>> = []
       let prompts = flows.prompts(of: start.effects).filter { isUntimely($0, start) }
       for prompt in prompts {
-        guard let sure = fresh.certainty(of: prompt) else { continue }
+        guard let sure = fresh.certainty(of: prompt, in: flows) else { continue }
         let certainty = min(start.certainty, sure)
         // A second access of the same family is asked for on the same occasion.
         guard families.insert(prompt.families).inserted else { continue }

@@ -39,7 +39,7 @@ extension Coverage {
   /// Languages in which no flow is followed, in the order of their kinds.
   private static func unfollowed(_ files: [FileFact]) -> [Unfollowed] {
     let languages: [FileFact.Kind] = [
-      .objectiveC, .interfaceBuilder, .dart, .javaScript, .kotlin, .cSharp,
+      .interfaceBuilder, .dart, .javaScript, .kotlin, .cSharp,
     ]
     return languages.compactMap { kind in
       let paths = files.filter { $0.kind == kind && $0.treatment == .counted }.map(\.path)

@@ -102,6 +102,8 @@ extension DeadRequests {
   private func mayBeCalledFromOutside(_ ref: BodyRef) -> Bool {
     let body = program.body(ref)
     if EntryTable.kind(of: body, flows.app) != nil || isOfPackage(body.place.path) { return true }
+    // Objective-C sends messages by names that are put together as the app runs.
+    if !body.place.path.hasSuffix(".swift") { return true }
     if body.attributes.contains(where: { Self.exposing.contains($0.name) }) { return true }
     // A method that takes a sender first may answer a framework.
     if body.owner != nil, body.parameters.first?.label == "_" { return true }

@@ -115,7 +115,7 @@ extension Collector {
     return typeText(type.type)
   }
 
-  private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+  func names(in pattern: PatternSyntax) -> [TokenSyntax] {
     if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier] }
     return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
   }

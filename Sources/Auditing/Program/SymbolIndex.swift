@@ -10,17 +10,10 @@ struct SymbolMatch: Sendable, Hashable {
   var certainty: Certainty
   /// The delegate method by which the answer comes.
   var callback: String?
-<<<<<<< HEAD
-  /// Whether a library shows a screen of its own first, and asks at a tap there.
-  var isBehindScreen = false
-  /// The versions since which another call takes its place.
-  var retired: String?
-=======
   /// The versions since which another call takes its place.
   var retired: String?
   /// Whether a library shows a screen of its own first, and asks at a tap there.
   var isBehindScreen = false
->>>>>>> origin/main
 }
 
 /// The symbols of the resource table, by the name under which source would show them.

@@ -155,7 +155,8 @@ extension ObjectiveCTests {
         [scan addTarget:self action:@selector(scan:) forControlEvents:UIControlEventTouchUpInside];
       }
       - (void)scan:(id)sender {
-        [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo completionHandler:^(BOOL ok) {}];
+        [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo
+                                 completionHandler:^(BOOL granted) {}];
       }
       @end
       --- Scan.h

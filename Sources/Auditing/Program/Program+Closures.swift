@@ -38,7 +38,7 @@ extension Program {
 
   /// What a property that holds a closure runs when others set it.
   func assignedTargets(
-    _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope
+    _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
   ) -> [Target] {
     let fact = property(ref)
     guard let owner = fact.owner, isClosure(fact.type) else { return [] }
@@ -54,7 +54,8 @@ extension Program {
       if case .closure(let index) = assignment.value {
         return closureTarget(index, arguments, definedIn: home, calledFrom: scope)
       }
-      return targets(of: assignment.value, arguments: arguments, in: home, steps: 12).first
+      let steps = max(12, steps + 4)
+      return targets(of: assignment.value, arguments: arguments, in: home, steps: steps).first
     }
     return found.prefix(4).map {
       Target(body: $0.body, scope: $0.scope, certainty: found.count == 1 ? .likely : .possible)

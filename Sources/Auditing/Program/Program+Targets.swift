@@ -202,7 +202,7 @@ extension Program {
       let found = targets(of: value, arguments: arguments, in: inner, steps: steps + 1)
       if !found.isEmpty { return found }
     }
-    return assignedTargets(ref, arguments, scope)
+    return assignedTargets(ref, arguments, scope, steps)
   }
 
   private func memberTargets(

@@ -144,6 +144,20 @@ extension ObjectiveCTests {
 
   static let starting = [
     FlowCase(
+      "nothing, where properties that hold a block are set from each other",
+      """
+      --- Cell.m
+      @interface Cell : UIView
+      @property (nonatomic, copy) void (^onTap)(void);
+      @end
+      @implementation Cell
+      - (void)show:(Cell *)other { other.onTap = self.onTap; self.onTap(); }
+      - (void)take:(Cell *)other { self.onTap = other.onTap; [self ask]; }
+      - (void)ask { [[CNContactStore new] requestAccessForEntityType:CNEntityTypeContacts
+                                                   completionHandler:nil]; }
+      @end
+      """, starts: [[]]),
+    FlowCase(
       "a button of its own",
       """
       --- Scan.m

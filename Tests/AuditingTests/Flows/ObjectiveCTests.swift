@@ -27,7 +27,7 @@ struct ObjectiveCTests {
 
   @Test("says in its coverage that it is followed")
   func covers() {
-    let coverage = Coverage(of: Self.starting[0].subject)
+    let coverage = Coverage(of: Self.starting[1].subject)
     #expect(coverage.unfollowed.isEmpty)
     #expect(coverage.filesParsed == 2)
     #expect(coverage.requests.map(\.startedBy) == ["'Scan' (Scan.m:6)"])

@@ -47,6 +47,8 @@ extension Option {
     summary: "read this configuration instead of askonce.yml at the root of PATH")
   static let noIgnore = Option(
     name: "no-ignore", summary: "read what .gitignore files leave out, too")
+  static let allFiles = Option(
+    name: "all-files", summary: "parse every Swift file, not only those that can matter")
   static let threads = Option(
     name: "threads", value: .number("N"),
     summary: "work on N threads (default: one for each processor)")

@@ -31,7 +31,7 @@ struct Check {
     known = try newBaseline == nil ? settings.baseline.map(Self.readBaseline) : nil
     let folder = settings.folder
     pipeline = try Pipeline(
-      arguments.operand ?? ".", selection: settings.selection, threads: arguments.threads,
+      arguments.operand ?? ".", selection: settings.selection, how: arguments.run,
       progress: progress)
     revision = try arguments.value("diff").map {
       try Revision($0, of: folder, console.environment)
@@ -106,7 +106,7 @@ struct Check {
     var selection = settings.selection
     if file != nil { selection = FileSelection(ignoring: nil) }
     let walk = FileWalk(tree, selection: selection)
-    let earlier = Pipeline(walk, threads: arguments.threads, progress: progress)
+    let earlier = Pipeline(walk, how: arguments.run, progress: progress)
     var configuration = settings.auditing
     if settings.isAtRoot {
       let bytes = tree.read(Array(Configuration.fileName.utf8)).bytes

@@ -30,7 +30,7 @@ extension Command {
       Option(
         name: "target", value: .text("NAME"),
         summary: "leave out findings of other apps than the one that builds this target"),
-      .noIgnore,
+      .noIgnore, .allFiles,
       Option(name: "verbose", short: "v", summary: "show notes too"),
       Option(name: "quiet", short: "q", summary: "show findings alone: no summary, no coverage"),
       .color, .output, .threads, .help,
@@ -90,6 +90,10 @@ extension Command {
 }
 
 extension Arguments {
-  /// How many threads work.
-  var threads: Int { number("threads") ?? ProcessInfo.processInfo.activeProcessorCount }
+  /// How the files are read.
+  var run: Run {
+    Run(
+      threads: number("threads") ?? ProcessInfo.processInfo.activeProcessorCount,
+      parsesAll: has("all-files"))
+  }
 }

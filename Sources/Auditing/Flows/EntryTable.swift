@@ -26,9 +26,13 @@ enum EntryTable {
     }
   }
 
-  private static let launches: Set<String> = [
+  static let launches: Set<String> = [
     "applicationDidBecomeActive", "applicationWillEnterForeground", "applicationDidFinishLaunching",
     "sceneDidBecomeActive", "sceneWillEnterForeground",
+  ]
+  /// Labels of the methods by which the system starts an app or a scene.
+  static let launchLabels: Set<String> = [
+    "didFinishLaunchingWithOptions", "willConnectTo", "willFinishLaunchingWithOptions",
   ]
   static let screens: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "loadView",
@@ -47,10 +51,7 @@ enum EntryTable {
     case .function:
       if launches.contains(body.name) { return .launch }
       if body.name == "application" || body.name == "scene" {
-        let labels = body.parameters.map(\.label)
-        return labels.contains("didFinishLaunchingWithOptions") || labels.contains("willConnectTo")
-          || labels.contains("willFinishLaunchingWithOptions")
-          ? .launch : nil
+        return body.parameters.contains { launchLabels.contains($0.label) } ? .launch : nil
       }
       if screens.contains(body.name) { return .screen }
       return app.symbols.callbacks.contains(body.name) || isDelegate(body, app) ? .callback : nil

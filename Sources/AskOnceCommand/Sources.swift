@@ -1,0 +1,108 @@
+import Auditing
+import Facts
+import Reading
+
+/// Reads what was found: every file of the other kinds, and of Swift what can matter.
+struct Sources {
+  private let files: [FileWalk.Found]
+  private let tree: any FileTree
+  private let how: Run
+  private let workers: Threads
+  private let progress: Progress
+
+  init(_ walk: FileWalk, _ how: Run, _ workers: Threads, _ progress: Progress) {
+    files = walk.found
+    tree = walk.tree
+    self.how = how
+    self.workers = workers
+    self.progress = progress
+  }
+
+  /// The facts, and whether files that may matter were left out for their number.
+  func read() -> (facts: AppFacts, isCut: Bool) {
+    progress.begin(files.count)
+    defer { progress.end() }
+    let swift = files.filter { $0.kind == .swift }
+    let size = swift.reduce(0) { $0 + $1.size }
+    guard !how.parsesAll, size > SourceSelection.budget else {
+      return (AppFacts(merging: parse(files)), false)
+    }
+    let others = parse(files.filter { $0.kind != .swift })
+    let scenes = others.flatMap(\.interfaces).map { SourceIndex(of: $0) }
+    let indexes = skim(swift)
+    let selection = SourceSelection(indexes, scenes: scenes)
+    let skimmed = swift.indices.filter { !selection.isKept[$0] }.map { number in
+      AppFacts(counting: fact(of: swift[number], .skimmed))
+    }
+    let parsed = parse(swift.indices.filter { selection.isKept[$0] }.map { swift[$0] })
+    return (AppFacts(merging: others + skimmed + parsed), selection.isCut)
+  }
+
+  private func parse(_ files: [FileWalk.Found]) -> [AppFacts] {
+    workers.map(files.count) { index in
+      defer { progress.advance() }
+      return facts(of: files[index])
+    }
+  }
+
+  /// What the files declare and name; of one that cannot be read, what makes it be read again.
+  private func skim(_ files: [FileWalk.Found]) -> [SourceIndex] {
+    workers.map(files.count) { number in
+      let file = files[number]
+      let (bytes, fault) = file.size > FileWalk.sizeLimit ? ([], "") : tree.read(file.location)
+      guard fault == nil else {
+        var index = SourceIndex(path: file.path, size: 0)
+        index.isAddressed = true
+        return index
+      }
+      return Skimmer.read(bytes, path: file.path, schemes: SourceSelection.schemes)
+    }
+  }
+
+  private func fact(
+    of file: FileWalk.Found, _ treatment: FileFact.Treatment
+  ) -> FileFact {
+    FileFact(path: file.path, kind: file.kind, treatment: treatment, size: file.size)
+  }
+
+  private func facts(of file: FileWalk.Found) -> AppFacts {
+    guard Readers.reads(file.kind) else { return AppFacts(counting: fact(of: file, .counted)) }
+    if file.size > FileWalk.sizeLimit {
+      return AppFacts(unread: fact(of: file, .unread), because: .tooLarge(file))
+    }
+    let (bytes, fault) = tree.read(file.location)
+    if let fault {
+      return AppFacts(unread: fact(of: file, .unread), because: .unopened(file, fault))
+    }
+    return Readers.read(bytes, path: file.path, kind: file.kind)
+  }
+}
+
+/// How the files of a run are read.
+struct Run {
+  /// How many threads work.
+  var threads: Int
+  /// Whether every file is parsed, not only what can matter.
+  var parsesAll = false
+}
+
+extension ReadingProblem {
+  fileprivate static func tooLarge(_ file: FileWalk.Found) -> ReadingProblem {
+    ReadingProblem(
+      .unread, at: Place(path: file.path),
+      "it has \(megabytes(file.size)) MB; the limit is \(megabytes(FileWalk.sizeLimit)) MB",
+      help: "Split the file, or leave it out of the checked folder.")
+  }
+
+  /// To a tenth, rounded up, so that no file over the limit seems to keep it.
+  private static func megabytes(_ size: Int) -> String {
+    let tenths = (size + 99_999) / 100_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  fileprivate static func unopened(_ file: FileWalk.Found, _ fault: String) -> ReadingProblem {
+    ReadingProblem(
+      .unread, at: Place(path: file.path), "it cannot be opened: \(fault)",
+      help: "Make the file readable.")
+  }
+}

@@ -1,0 +1,60 @@
+import Facts
+
+/// Which source files are parsed: those that can matter, as far as a budget of bytes reaches.
+///
+/// A pure function of the indexes. From the names of the resource table the search goes outward to
+/// whatever may run them, and inward to what the screens on the way are made of; what is nearer, by
+/// rarer names, comes first.
+package struct SourceSelection: Sendable {
+  /// By the number of the index: whether the file is parsed.
+  package private(set) var isKept: [Bool]
+  /// Bytes of the files that are parsed.
+  package private(set) var bytes = 0
+  /// Whether files that may matter are left out because the budget was used up.
+  package private(set) var isCut = false
+  package var costs: [Int] = []
+  /// How many bytes are parsed, besides what asks itself.
+  package static let budget = 2_000_000
+
+  /// Beginnings of addresses that matter, for the skimmer.
+  package static let schemes = SettingsLinks.schemes.map { scheme in
+    String(scheme.prefix { $0 != ":" }) + ":"
+  }
+
+  /// Chooses among files; `scenes` are storyboards, which are read anyway.
+  package init(
+    _ indexes: [SourceIndex], scenes: [SourceIndex] = [], budget: Int = Self.budget
+  ) {
+    isKept = indexes.map { _ in false }
+    var search = SelectionSearch(NameGraph(indexes + scenes))
+    search.start(SeedWords(), indexes)
+    var costs: [(cost: Int, file: Int)] = []
+    let all = search.run()
+    self.costs = all
+    for (file, cost) in all.enumerated() where file < indexes.count && cost < Int.max {
+      costs.append((cost, file))
+    }
+    for (cost, file) in costs.sorted(by: { ($0.cost, $0.file) < ($1.cost, $1.file) }) {
+      guard cost == 0 || bytes + indexes[file].size <= budget else {
+        isCut = true
+        continue
+      }
+      isKept[file] = true
+      bytes += indexes[file].size
+    }
+  }
+}
+
+extension SourceIndex {
+  /// A storyboard or a xib, as something that names classes and identifiers.
+  package init(of scenes: InterfaceFacts) {
+    self.init(path: scenes.path, size: 0)
+    var seen: Set<Name> = []
+    let names =
+      scenes.controllers.flatMap { [$0.customClass, $0.storyboardIdentifier] }
+      + scenes.elements.map(\.customClass)
+    for name in names.compactMap({ $0.map { Name($0) } }) where seen.insert(name).inserted {
+      uses.append(Use(name: name, declaration: -1))
+    }
+  }
+}

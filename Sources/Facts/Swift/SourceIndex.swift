@@ -1,0 +1,79 @@
+/// What one source file declares and names: enough to tell whether it must be parsed.
+///
+/// Names are numbers (`Name`), so that indexes are small, and compared without texts.
+package struct SourceIndex: Sendable, Hashable {
+  /// A name as a number made of its bytes; two names with one number only keep a file more.
+  package struct Name: Sendable, Hashable {
+    /// FNV-1a over the bytes.
+    package var code: UInt64
+
+    /// The number of a text.
+    package init(_ text: String) {
+      code = text.utf8.reduce(Self.start) { Self.adding($1, to: $0) }
+    }
+
+    /// A name by its number.
+    package init(code: UInt64) { self.code = code }
+
+    /// Of no bytes.
+    package static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// The number with one more byte.
+    @inline(__always)
+    package static func adding(_ byte: UInt8, to code: UInt64) -> UInt64 {
+      (code ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+  }
+
+  /// One declaration: of a type, or of a member or global.
+  package struct Declaration: Sendable, Hashable {
+    /// What is declared.
+    package enum Kind: UInt8, Sendable, Hashable {
+      case type, protocolType, extensionOf, typeAlias, function, variable, enumCase, initializer
+    }
+    /// What is declared.
+    package var kind: Kind
+    /// Its own name; `init` of an initialiser, the extended type's of an extension.
+    package var name: Name
+    /// Of the type in which it stands; -1 at file level.
+    package var parent: Int32
+
+    package init(kind: Kind, name: Name, parent: Int32) {
+      self.kind = kind
+      self.name = name
+      self.parent = parent
+    }
+  }
+
+  /// One name that stands in a declaration, however often.
+  package struct Use: Sendable, Hashable {
+    /// The name.
+    package var name: Name
+    /// Of the innermost declaration; -1 outside of all.
+    package var declaration: Int32
+
+    package init(name: Name, declaration: Int32) {
+      self.name = name
+      self.declaration = declaration
+    }
+  }
+
+  /// Relative to the checked folder.
+  package var path: String
+  /// Bytes.
+  package var size: Int
+  /// In the order of the source.
+  package var declarations: [Declaration] = []
+  /// Each name of each declaration once, in the order of the source.
+  package var uses: [Use] = []
+  /// Whether a comment speaks to this tool.
+  package var isAddressed = false
+  /// Whether a text holds one of the schemes that were looked for.
+  package var holdsScheme = false
+
+  /// A file of which nothing is known yet.
+  package init(path: String, size: Int) {
+    self.path = path
+    self.size = size
+  }
+}

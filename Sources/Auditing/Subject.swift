@@ -8,6 +8,8 @@ package struct Subject: Sendable {
   package var asBuilt: AsBuilt
   /// Screens that are shown before a prompt, for nothing but the prompt.
   var explanations: [Explanation]
+  /// Screens of libraries that come before a prompt.
+  var libraryScreens: [LibraryScreen]
   /// Screens that explain a permission and lead nowhere near the prompt.
   var unaskedExplanations: [UnaskedExplanation]
   /// The apps in the checked folder.
@@ -30,6 +32,7 @@ package struct Subject: Sendable {
     let finder = ExplanationFinder(asBuilt)
     explanations = finder.explanations()
     unaskedExplanations = finder.unaskedExplanations()
+    libraryScreens = asBuilt.libraryScreens
     denials = DenialFinder(asBuilt).denials()
     let screens = FirstScreens(asBuilt, FreshInstall(asBuilt.app))
     launchRequests = LaunchRequestFinder(asBuilt, screens).requests()

@@ -6,7 +6,9 @@ extension Walk {
     var path = path
     path.certainty = min(path.certainty, match.certainty)
     switch match.role {
-    case .request: record(.asks(match), call.place, path, ref)
+    case .request:
+      path.isElsewhere = path.isElsewhere || match.isBehindScreen
+      record(.asks(match), call.place, path, ref)
     case .implicitUse where app.isAskedByUse(match): record(.asks(match), call.place, path, ref)
     case .implicitUse: record(.uses(match), call.place, path, ref)
     case .status: record(.readsStatus(match), call.place, path, ref)

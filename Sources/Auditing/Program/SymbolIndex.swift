@@ -10,6 +10,8 @@ struct SymbolMatch: Sendable, Hashable {
   var certainty: Certainty
   /// The delegate method by which the answer comes.
   var callback: String?
+  /// Whether a library shows a screen of its own first, and asks at a tap there.
+  var isBehindScreen = false
 }
 
 /// The symbols of the resource table, by the name under which source would show them.
@@ -26,6 +28,8 @@ struct SymbolIndex: Sendable {
   let statusNames: [String: Set<StateKind>]
   /// The rows, by id.
   let rows: [String: ResourceRow]
+  /// Their ids, in the order of the table.
+  let order: [String]
 
   static let standard = SymbolIndex(ResourceRow.all)
 
@@ -46,6 +50,7 @@ struct SymbolIndex: Sendable {
     self.callbacks = callbacks
     // What grants a part is a grant, though a feature that needs more could ask once more.
     statusNames = names.mapValues { $0.contains(.granted) ? [.granted] : $0 }
+    order = table.map(\.id)
     rows = Dictionary(table.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -54,7 +54,7 @@ struct UIKitForest {
   /// Alerts of models, coordinators and free functions, once per call that hands them something.
   private mutating func readOtherAlerts() {
     let own = classes.roles.keys.sorted().filter { classes.roles[$0] == .alert }
-    for name in ["UIAlertController", "NSAlert"] + own.map(TypeEntry.simpleName) {
+    for name in UIKitTable.alerts + own.map(TypeEntry.simpleName) {
       for ref in app.program.callsByName[name] ?? [] where !readAlerts.contains(ref) {
         for (scope, context) in uses(of: outermost(ref)) {
           var reader = UIKitReader(app, classes)
@@ -216,8 +216,9 @@ extension UIKitReader {
   }
 
   private func choice(_ object: UIKitObject, _ owners: [String]) -> Element {
-    Element(
-      kind: .button, scope: object.scope, call: object.call ?? CallRef(file: 0, index: -1),
+    let call = object.call ?? object.uses.first?.call ?? CallRef(file: 0, index: -1)
+    return Element(
+      kind: .button, scope: object.scope, call: call,
       place: givenPlace(object, object.uses.first, object.context),
       titlePlace: titlePlace(object, object.context), conditions: object.conditions, pages: [],
       labels: object.titles,

@@ -12,6 +12,8 @@ struct UIKitObject {
       case local(BodyRef, String)
       /// `self`, of a class.
       case own(String)
+      /// A button that an object has by itself, and which its members title.
+      indirect case button(of: Key, String)
     }
     var base: Base
     /// The construction of the object that has it; nil for the screen's own.

@@ -79,6 +79,9 @@ extension UIKitReader {
       return setTitle(value, of: base, said)
     }
     guard let key = key(of: base, in: said.scope) else { return }
+    if let button = UIKitTable.pageButtons[name], role(of: key, said.scope) == .alert {
+      return setButton(Key(base: .button(of: key, button), of: key.of), of: key, assignment, said)
+    }
     switch name {
     case "image": addImage(value, to: key, said)
     case "primaryAction", "configuration": give(value, to: key, said)
@@ -101,6 +104,20 @@ extension UIKitReader {
     if isScreen || (type == nil && base.lastName?.lowercased().hasSuffix("label") == true) {
       addTitle(value, to: nil, said)
     }
+  }
+
+  /// `page.alternativeButtonTitle = "Later"`, `page.actionHandler = { … }` of a bulletin.
+  private mutating func setButton(
+    _ button: Key, of page: Key, _ assignment: Assignment, _ said: Said
+  ) {
+    guard object(page, said), object(button, said, place: assignment.place) else { return }
+    if objects[page]?.choices.contains(button) == false { addChoice(button, to: page, said) }
+    guard assignment.target.lastName?.hasSuffix("Handler") == true else {
+      return addTitle(assignment.value, to: button, said)
+    }
+    addUse(
+      Bound(value: assignment.value, scope: said.scope), at: assignment.place, to: button, said,
+      role: .choice)
   }
 
   /// `button.onTap = { … }` of a control whose class is not the project's.

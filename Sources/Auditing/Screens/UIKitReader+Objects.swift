@@ -21,6 +21,7 @@ extension UIKitReader {
       return program.type(of: .path([name]), in: Scope(body: body)).flatMap {
         role(ofType: $0, scope)
       }
+    case .button: return .choice
     case .own(let type): return classes.roles[type] ?? UIKitTable.roles[type]
     }
   }

@@ -110,7 +110,7 @@ extension UIKitReader {
 
   private func isAlert(_ key: Key, _ said: Said) -> Bool { role(of: key, said.scope) == .alert }
 
-  private mutating func addChoice(_ part: Key, to key: Key, _ said: Said) {
+  mutating func addChoice(_ part: Key, to key: Key, _ said: Said) {
     guard object(key, said, role: .alert) else { return }
     objects[key]?.choices.append(part)
   }

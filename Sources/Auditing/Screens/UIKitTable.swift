@@ -23,6 +23,7 @@ enum UIKitTable {
     "UIStackView": .view, "UIScrollView": .view, "UITableViewHeaderFooterView": .view,
     "UICollectionReusableView": .view, "NSTableCellView": .view, "UIVisualEffectView": .view,
     "UIAlertController": .alert, "NSAlert": .alert, "UIAlertAction": .choice, "UIAction": .part,
+    "BLTNPageItem": .alert, "PageBulletinItem": .alert,
     "UIButton": .control(.button), "NSButton": .control(.button), "UIControl": .control(.button),
     "UIBarButtonItem": .control(.button), "NSMenuItem": .control(.button),
     "UISegmentedControl": .control(.button), "UIContextualAction": .control(.button),
@@ -35,6 +36,16 @@ enum UIKitTable {
     "UISlider": .content("UISlider"), "UIStepper": .content("UIStepper"),
     "UIDatePicker": .content("UIDatePicker"), "UIPickerView": .content("UIPickerView"),
     "AVCaptureVideoPreviewLayer": .content("AVCaptureVideoPreviewLayer"),
+  ]
+
+  /// The classes of alerts that are built by name, also outside of screens.
+  static let alerts = roles.filter { $0.value == .alert }.keys.sorted()
+
+  /// Members of a bulletin's page by which its two buttons get title and action, with a name for
+  /// each button.
+  static let pageButtons: [String: String] = [
+    "actionButtonTitle": "action", "actionHandler": "action",
+    "alternativeButtonTitle": "alternative", "alternativeHandler": "alternative",
   ]
 
   /// What a class of a package is, by the custom of naming it.
@@ -60,7 +71,7 @@ enum UIKitTable {
     "title", "text", "attributedText", "attributedTitle", "titleText", "buttonTitle", "labelText",
     "subtitle", "string", "stringValue", "labelWithString", "wrappingLabelWithString", "withTitle",
     "message", "titleLabelText", "informativeText", "messageText", "localizedTitle",
-    "secondaryText",
+    "secondaryText", "descriptionText",
     "accessibilityLabel", "prompt",
   ]
 

@@ -154,8 +154,9 @@ extension Linked {
     return body.name.isEmpty ? program.files[ref.file].path : body.name + "()"
   }
 
-  /// Whether a call's name stands in the resource table at all.
+  /// Whether a call's name stands in the resource table, or in that of libraries, at all.
   func mayMatch(_ call: Call) -> Bool {
+    if PermissionLibrary.useNames.contains(call.name) { return true }
     if call.name != "init" { return !symbols.entries(named: call.name).isEmpty }
     guard case .path(let names) = call.callee, names.count > 1 else { return false }
     return !symbols.entries(named: names[names.count - 2]).isEmpty
@@ -163,6 +164,7 @@ extension Linked {
 
   /// The symbols that a call means; a function of the project wins over a guess.
   func matches(of ref: CallRef, in scope: Scope) -> [SymbolMatch] {
+    if let use = program.libraryUse(of: ref, in: scope) { return [use.match] }
     let found = program.matches(of: ref, in: scope, index: symbols)
     guard found.contains(where: { $0.certainty == .possible }) else { return found }
     guard !program.targets(of: ref, in: scope).isEmpty else { return found }

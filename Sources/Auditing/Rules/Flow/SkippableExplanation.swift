@@ -134,6 +134,7 @@ extension Rule {
     ],
     check: { subject in
       subject.explanations.flatMap { skippable($0, in: subject) }
+        + subject.libraryScreens.compactMap { $0.skipping(in: subject.asBuilt) }
     })
 
   private static func skippable(_ explanation: Explanation, in subject: Subject) -> [Finding] {

@@ -142,7 +142,10 @@ extension Rule {
       }
       """,
     ],
-    check: { subject in subject.explanations.compactMap { steering($0, in: subject) } })
+    check: { subject in
+      subject.explanations.compactMap { steering($0, in: subject) }
+        + subject.libraryScreens.compactMap { $0.steering(in: subject.asBuilt) }
+    })
 
   private static func steering(_ explanation: Explanation, in subject: Subject) -> Finding? {
     let resources = subject.asBuilt.name(of: explanation.resources)

@@ -14,6 +14,10 @@ enum ControlTable {
     "Text": .text, "Label": .text, "Image": .image,
   ]
 
+  /// All names by which a view shows, presents or awaits something.
+  static let names =
+    controls.keys + pickers + contents + windows + presentations.keys + lifecycles + gestures
+
   /// Whether a call makes a button of an old `Alert` or `ActionSheet`: `.default(Text("OK")) { }`.
   static func isAlertButton(_ call: Call) -> Bool {
     guard case .path(let names) = call.callee, let name = names.last,

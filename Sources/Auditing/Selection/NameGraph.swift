@@ -36,6 +36,8 @@ struct NameGraph: Sendable {
   private(set) var members: [[Spot]] = []
   /// By declaration of a type: what it inherits from, and other names before its first member.
   private(set) var ancestors: [Spot: [Int32]] = [:]
+  /// By name: whether it is a text in quotes.
+  private(set) var isQuoted: [Bool] = []
   /// By file and declaration: the number of its name.
   private(set) var declaredNames: [[Int32]] = []
   /// By file and declaration: the piece in which it stands.
@@ -58,6 +60,7 @@ struct NameGraph: Sendable {
     usedAt.append([])
     types.append([])
     extensions.append([])
+    isQuoted.append(name.isQuoted)
     members.append([])
     return number
   }

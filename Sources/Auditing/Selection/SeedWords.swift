@@ -25,8 +25,8 @@ struct SeedWords: Sendable {
   }
 
   private var symbols: [Name: [Symbol]] = [:]
-  /// Methods by which frameworks call back.
-  private let callbacks: Set<Name>
+  /// Methods by which frameworks call back, each with a label that it must have.
+  private let callbacks: [Name: Set<Name?>]
   /// Declarations by which an app, a scene or a first screen starts.
   private let launches: Set<Name>
   private let app = Name("App")
@@ -39,7 +39,13 @@ struct SeedWords: Sendable {
           Symbol(type: type, isPicker: symbol.role == .picker))
       }
     }
-    callbacks = Set(table.callbacks.map { Name($0) })
+    callbacks = table.rows.values.flatMap(\.symbols).compactMap(\.callback)
+      .reduce(into: [:]) { found, callback in
+        let parts = callback.split { $0 == "(" || $0 == ":" || $0 == ")" || $0 == "_" }
+        found[Name(String(parts[0])), default: []].insert(parts.last.flatMap { label in
+          parts.count > 1 ? Name(String(label)) : nil
+        })
+      }
     launches = Set(EntryTable.launchLabels.union(EntryTable.launches).map { Name($0) })
   }
 
@@ -52,6 +58,18 @@ struct SeedWords: Sendable {
         || symbol.role != .implicitUse && Program.isDistinctive(name)
     }
   }
+
+  /// Names by which code shows something: views, controls, presentations.
+  static let showing = Set(
+    (ControlTable.names + UIKitTable.roles.keys + ["View", "ViewModifier", "App", "Scene"])
+      .map { Name($0) })
+
+  /// Names by which code keeps what screens depend on.
+  static let keeping = Set(
+    [
+      "ObservableObject", "Published", "Observable", "AppStorage", "UserDefaults",
+      "EnvironmentValues", "Reducer",
+    ].map { Name($0) })
 
   /// What matters in a file by itself.
   func seeds(in index: SourceIndex) -> Seeds {
@@ -73,9 +91,13 @@ struct SeedWords: Sendable {
         }
       }
     }
-    for (number, declaration) in index.declarations.enumerated()
-    where declaration.kind == .function && callbacks.contains(declaration.name) {
-      found.asking.insert(Int32(number))
+    for use in index.uses where use.declaration >= 0 {
+      let declaration = index.declarations[Int(use.declaration)]
+      if declaration.kind == .function,
+        let labels = callbacks[declaration.name], labels.contains(use.name) || labels.contains(nil)
+      {
+        found.asking.insert(use.declaration)
+      }
     }
     return found
   }

@@ -25,6 +25,8 @@ struct SelectionSearch {
   /// Types that many name, with members by which was looked for callers.
   private var together: Set<Pair> = []
   private var filesNaming: [Int32: [Bool]] = [:]
+  /// By piece: what it costs to step to it as to a part of a screen.
+  private let inward: [Int]
   /// By piece: whether all that it names was looked at.
   private var isOpened: [Bool]
   /// By file.
@@ -34,12 +36,10 @@ struct SelectionSearch {
   private static let limit = 48
   /// A type that more pieces name is followed only to those that name the wanted member too.
   private static let hub = 12
-  /// What a step to a part costs.
-  private static let inward = 4
-
   init(_ graph: NameGraph) {
     self.graph = graph
     waiting = Array(repeating: [], count: Self.limit + 1)
+    inward = InwardCosts(graph).costs
     isOpened = graph.pieces.map { _ in false }
     costs = graph.indexes.map { _ in Int.max }
   }
@@ -127,11 +127,18 @@ struct SelectionSearch {
   private mutating func reachScene(_ piece: Int32, _ cost: Int) {
     guard graph.indexes[graph.pieces[Int(piece)].file].declarations.isEmpty else { return }
     for use in graph.pieces[Int(piece)].uses {
+      if graph.isQuoted[Int(use.name)] { followText(use.name, cost) }
       for home in graph.types[Int(use.name)] {
         let declaration = graph.pieces[Int(home)].declaration
         add(.reaches(NameGraph.Spot(piece: home, declaration: declaration)), cost + 4)
       }
     }
+  }
+
+  /// Who instantiates a scene.
+  private mutating func followText(_ name: Int32, _ cost: Int) {
+    let users = graph.usedAt[Int(name)]
+    for user in users { add(.reaches(user), cost + 1 + Self.log(users.count)) }
   }
 
   private mutating func followMember(_ name: Int32, _ cost: Int) {
@@ -185,18 +192,40 @@ struct SelectionSearch {
     costs[file] = min(costs[file], cost)
     guard !isOpened[Int(piece)] else { return }
     isOpened[Int(piece)] = true
-    for use in graph.pieces[Int(piece)].uses {
-      let name = Int(use.name)
-      let homes = graph.types[name]
-      if !homes.isEmpty {
-        for home in homes { add(.wanted(home), cost + Self.inward + Self.log(homes.count)) }
-        for home in graph.extensions[name] {
-          add(.wanted(home), cost + Self.inward + 1 + Self.log(graph.extensions[name].count))
-        }
-      } else if graph.members[name].count <= 2 {
-        for home in graph.members[name] { add(.wanted(home.piece), cost + Self.inward + 1) }
-      }
+    for use in graph.pieces[Int(piece)].uses { want(Int(use.name), cost) }
+    openParts(of: piece, cost)
+  }
+
+  private mutating func want(_ name: Int, _ cost: Int) {
+    let homes = graph.types[name]
+    if !homes.isEmpty {
+      for home in homes { want(home, cost + Self.log(homes.count)) }
+    } else if graph.isQuoted[name] {
+      // Few share a key or an identifier by chance.
+      let users = graph.usedAt[name]
+      if users.count <= 4 { for user in users { want(user.piece, cost + 1) } }
+    } else if graph.members[name].count <= 2 {
+      for home in graph.members[name] { want(home.piece, cost) }
+    } else {
+      // What the app adds to a type of the system's.
+      let all = graph.extensions[name]
+      for home in all { want(home, cost + 1 + Self.log(all.count)) }
     }
+  }
+
+  private mutating func want(_ piece: Int32, _ cost: Int) {
+    add(.wanted(piece), cost + inward[Int(piece)])
+  }
+
+  /// A type and its extensions belong together.
+  private mutating func openParts(of piece: Int32, _ cost: Int) {
+    let first = graph.pieces[Int(piece)]
+    guard first.declaration >= 0 else { return }
+    let declaration = graph.indexes[first.file].declarations[Int(first.declaration)]
+    guard declaration.kind.isOfType else { return }
+    let name = Int(graph.declaredNames[first.file][Int(first.declaration)])
+    guard !graph.types[name].isEmpty, graph.types[name].count < 3 else { return }
+    for part in graph.types[name] + graph.extensions[name] { add(.wanted(part), cost + 1) }
   }
 
   private static func log(_ count: Int) -> Int {

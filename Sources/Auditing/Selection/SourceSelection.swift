@@ -50,10 +50,12 @@ extension SourceIndex {
   package init(of scenes: InterfaceFacts) {
     self.init(path: scenes.path, size: 0)
     var seen: Set<Name> = []
+    let classes = scenes.controllers.map(\.customClass) + scenes.elements.map(\.customClass)
+    let identifiers = scenes.controllers.map(\.storyboardIdentifier)
     let names =
-      scenes.controllers.flatMap { [$0.customClass, $0.storyboardIdentifier] }
-      + scenes.elements.map(\.customClass)
-    for name in names.compactMap({ $0.map { Name($0) } }) where seen.insert(name).inserted {
+      classes.compactMap { $0.map { Name($0) } }
+      + identifiers.compactMap { $0.map { Name(quoted: $0) } }
+    for name in names where seen.insert(name).inserted {
       uses.append(Use(name: name, declaration: -1))
     }
   }

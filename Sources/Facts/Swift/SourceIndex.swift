@@ -4,16 +4,32 @@
 package struct SourceIndex: Sendable, Hashable {
   /// A name as a number made of its bytes; two names with one number only keep a file more.
   package struct Name: Sendable, Hashable {
-    /// FNV-1a over the bytes.
+    /// FNV-1a over the bytes; the highest bit tells texts in quotes from names.
     package var code: UInt64
 
     /// The number of a text.
     package init(_ text: String) {
-      code = text.utf8.reduce(Self.start) { Self.adding($1, to: $0) }
+      self.init(sum: text.utf8.reduce(Self.start) { Self.adding($1, to: $0) })
     }
 
-    /// A name by its number.
-    package init(code: UInt64) { self.code = code }
+    /// The number of a text in quotes, which is that of no name.
+    package init(quoted text: String) { self = Name(text).quoted }
+
+    /// A name by the sum over its bytes.
+    @inline(__always)
+    package init(sum: UInt64) { code = sum & ~Self.mark }
+
+    /// The number of the same bytes in quotes.
+    package var quoted: Name {
+      var copy = self
+      copy.code |= Self.mark
+      return copy
+    }
+
+    /// Whether it is a text in quotes.
+    package var isQuoted: Bool { code & Self.mark != 0 }
+
+    private static let mark: UInt64 = 1 << 63
 
     /// Of no bytes.
     package static let start: UInt64 = 0xcbf2_9ce4_8422_2325

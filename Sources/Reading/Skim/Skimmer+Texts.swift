@@ -112,7 +112,7 @@ extension Skimmer {
     return bytes[offset..<offset + hashes].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// A text that could be a name counts as one: identifiers of scenes, keys of settings.
+  /// A text that could be a name: identifiers of scenes, keys of settings.
   private mutating func wholeText(_ range: Range<Int>) {
     guard (2...64).contains(range.count) else { return }
     var code = SourceIndex.Name.start
@@ -120,7 +120,7 @@ extension Skimmer {
       guard bytes[offset].isOfWord else { return }
       code = SourceIndex.Name.adding(bytes[offset], to: code)
     }
-    use(SourceIndex.Name(code: code))
+    use(SourceIndex.Name(sum: code).quoted)
   }
 
   /// Notes an address of one of the schemes that are looked for.

@@ -123,8 +123,8 @@ package struct Skimmer {
       code = SourceIndex.Name.adding(bytes[at], to: code)
       at += 1
     }
-    let name = SourceIndex.Name(code: code)
-    if at - start <= Keyword.longest, let keyword = Keyword.table[code] {
+    let name = SourceIndex.Name(sum: code)
+    if at - start <= Keyword.longest, let keyword = Keyword.table[name.code] {
       take(keyword, name, after: start)
     } else if let kind = expected {
       declare(kind, name)

@@ -1,0 +1,48 @@
+import Facts
+
+/// What it costs to step to a piece as to a part of something that matters: least for what a person
+/// sees, most for what only computes.
+struct InwardCosts {
+  /// By piece.
+  let costs: [Int]
+
+  init(_ graph: NameGraph) {
+    let shows = Self.marks(SeedWords.showing, graph)
+    let keeps = Self.marks(SeedWords.keeping, graph)
+    costs = graph.pieces.map { piece in
+      let index = graph.indexes[piece.file]
+      var cost = Self.computing
+      if piece.uses.contains(where: { shows[Int($0.name)] }) {
+        cost = Self.showing
+      } else if piece.uses.contains(where: { keeps[Int($0.name)] }) || index.declaresCases {
+        cost = Self.keeping
+      }
+      // Large files are mostly generated, and the budget is better spent on many small ones.
+      return cost + Self.doublings(of: index.size)
+    }
+  }
+
+  private static let showing = 3
+  private static let keeping = 4
+  private static let computing = 6
+
+  /// How often a size is twice as large as that of a file that somebody would write.
+  private static func doublings(of size: Int) -> Int {
+    let times = size / 32_000
+    return times == 0 ? 0 : Int.bitWidth - times.leadingZeroBitCount
+  }
+
+  /// By name: whether it is one of some.
+  private static func marks(_ names: Set<SourceIndex.Name>, _ graph: NameGraph) -> [Bool] {
+    var marks = graph.usedAt.map { _ in false }
+    for name in names {
+      if let number = graph.number(of: name) { marks[Int(number)] = true }
+    }
+    return marks
+  }
+}
+
+extension SourceIndex {
+  /// Whether an enumeration stands in it.
+  fileprivate var declaresCases: Bool { declarations.contains { $0.kind == .enumCase } }
+}

@@ -34,7 +34,15 @@ struct Sources {
     let skimmed = swift.indices.filter { !selection.isKept[$0] }.map { number in
       AppFacts(counting: fact(of: swift[number], .skimmed))
     }
-    let parsed = parse(swift.indices.filter { selection.isKept[$0] }.map { swift[$0] })
+    let kept = swift.indices.filter { selection.isKept[$0] }
+    let parsed = workers.map(kept.count) { number in
+      defer { progress.advance() }
+      let file = kept[number]
+      let leftOut = selection.leftOut[file] ?? []
+      return facts(of: swift[file]) { bytes in
+        SourceBlanking.blanked(bytes, indexes[file], without: leftOut)
+      }
+    }
     return (AppFacts(merging: others + skimmed + parsed), selection.isCut)
   }
 
@@ -65,7 +73,9 @@ struct Sources {
     FileFact(path: file.path, kind: file.kind, treatment: treatment, size: file.size)
   }
 
-  private func facts(of file: FileWalk.Found) -> AppFacts {
+  private func facts(
+    of file: FileWalk.Found, changing change: ([UInt8]) -> [UInt8] = { $0 }
+  ) -> AppFacts {
     guard Readers.reads(file.kind) else { return AppFacts(counting: fact(of: file, .counted)) }
     if file.size > FileWalk.sizeLimit {
       return AppFacts(unread: fact(of: file, .unread), because: .tooLarge(file))
@@ -74,7 +84,7 @@ struct Sources {
     if let fault {
       return AppFacts(unread: fact(of: file, .unread), because: .unopened(file, fault))
     }
-    return Readers.read(bytes, path: file.path, kind: file.kind)
+    return Readers.read(change(bytes), path: file.path, kind: file.kind)
   }
 }
 

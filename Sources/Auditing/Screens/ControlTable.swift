@@ -15,8 +15,9 @@ enum ControlTable {
   ]
 
   /// All names by which a view shows, presents or awaits something.
-  static let names =
-    controls.keys + pickers + contents + windows + presentations.keys + lifecycles + gestures
+  static let names: Set<String> = [
+    Set(controls.keys), pickers, contents, windows, Set(presentations.keys), lifecycles, gestures,
+  ].reduce([]) { $0.union($1) }
 
   /// Whether a call makes a button of an old `Alert` or `ActionSheet`: `.default(Text("OK")) { }`.
   static func isAlertButton(_ call: Call) -> Bool {

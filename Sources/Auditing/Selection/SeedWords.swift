@@ -12,16 +12,24 @@ struct SeedWords: Sendable {
   private struct Symbol: Sendable {
     /// Of what it is a member; nil where the name alone tells.
     var type: Name?
-    var isPicker: Bool
+    /// How far it is from a prompt; nil where the file alone is of interest.
+    var cost: Int?
   }
 
   /// What matters in one file.
   struct Seeds {
-    /// Declarations that ask, look at a status or open Settings; -1 for code at file level.
-    var asking: Set<Int32> = []
+    /// Declarations that ask, use, look at a status or open Settings, each with its distance from
+    /// a prompt; -1 for code at file level.
+    var asking: [Int32: Int] = [:]
     /// Uses of members that may be those of the table, on values whose type the file does not name.
     var perhaps: Set<SourceIndex.Use> = []
-    var showsPicker = false
+    /// Whether it holds something of the table at all.
+    var isOfInterest = false
+
+    mutating func note(_ declaration: Int32, _ cost: Int?) {
+      isOfInterest = true
+      if let cost { asking[declaration] = min(cost, asking[declaration] ?? cost) }
+    }
   }
 
   private var symbols: [Name: [Symbol]] = [:]
@@ -36,7 +44,7 @@ struct SeedWords: Sendable {
       for symbol in row.symbols {
         let type = Self.tellsByItself(symbol) ? nil : Name(TypeEntry.simpleName(symbol.type))
         symbols[Name(symbol.sourceName), default: []].append(
-          Symbol(type: type, isPicker: symbol.role == .picker))
+          Symbol(type: type, cost: Self.cost(of: symbol, in: row)))
       }
     }
     callbacks = table.rows.values.flatMap(\.symbols).compactMap(\.callback)
@@ -47,6 +55,17 @@ struct SeedWords: Sendable {
         })
       }
     launches = Set(EntryTable.launchLabels.union(EntryTable.launches).map { Name($0) })
+  }
+
+  /// How far a symbol is from a prompt. What needs no permission is only counted.
+  private static func cost(of symbol: PermissionModel.Symbol, in row: ResourceRow) -> Int? {
+    switch symbol.role {
+    case .request, .settings: 0
+    case .status: 1
+    case .implicitUse where row.purposeKeys.isEmpty: nil
+    case .implicitUse: row.hasRequest ? 2 : 0
+    case .picker: nil
+    }
   }
 
   /// Whether a symbol's name is not one that other types have too.
@@ -60,12 +79,13 @@ struct SeedWords: Sendable {
   }
 
   /// Names by which code shows something: views, controls, presentations.
-  static let showing = Set(
-    (ControlTable.names + UIKitTable.roles.keys + ["View", "ViewModifier", "App", "Scene"])
-      .map { Name($0) })
+  static let showing: Set<Name> = {
+    let own: Set<String> = ["View", "ViewModifier", "App", "Scene"]
+    return Set(own.union(ControlTable.names).union(UIKitTable.roles.keys).map { Name($0) })
+  }()
 
   /// Names by which code keeps what screens depend on.
-  static let keeping = Set(
+  static let keeping: Set<Name> = Set(
     [
       "ObservableObject", "Published", "Observable", "AppStorage", "UserDefaults",
       "EnvironmentValues", "Reducer",
@@ -83,11 +103,10 @@ struct SeedWords: Sendable {
           names = all
           isSure = all.contains(type)
         }
-        switch (isSure, symbol.isPicker) {
-        case (true, false): found.asking.insert(use.declaration)
-        case (true, true): found.showsPicker = true
-        case (false, false): found.perhaps.insert(use)
-        case (false, true): break
+        if isSure {
+          found.note(use.declaration, symbol.cost)
+        } else if symbol.cost != nil {
+          found.perhaps.insert(use)
         }
       }
     }
@@ -96,7 +115,7 @@ struct SeedWords: Sendable {
       if declaration.kind == .function,
         let labels = callbacks[declaration.name], labels.contains(use.name) || labels.contains(nil)
       {
-        found.asking.insert(use.declaration)
+        found.note(use.declaration, 1)
       }
     }
     return found

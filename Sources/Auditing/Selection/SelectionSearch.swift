@@ -48,11 +48,13 @@ struct SelectionSearch {
   mutating func start(_ words: SeedWords, _ indexes: [SourceIndex]) {
     for (file, index) in indexes.enumerated() {
       let seeds = words.seeds(in: index)
-      for declaration in seeds.asking { add(.reaches(spot(file, declaration)), 0) }
-      for use in seeds.perhaps where isForeign(use.name) {
+      for (declaration, cost) in seeds.asking.sorted(by: { $0.key < $1.key }) {
+        add(.reaches(spot(file, declaration)), cost)
+      }
+      for use in index.uses where seeds.perhaps.contains(use) && isForeign(use.name) {
         add(.reaches(spot(file, use.declaration)), 4)
       }
-      if seeds.showsPicker || index.isAddressed || index.holdsScheme { costs[file] = 0 }
+      if seeds.isOfInterest || index.isAddressed || index.holdsScheme { costs[file] = 0 }
       if index.isManifest { costs[file] = 0 }
       if words.startsApp(index) {
         for piece in pieces(of: file) { add(.wanted(piece), 2) }
@@ -101,7 +103,7 @@ struct SelectionSearch {
 
   private mutating func reach(_ spot: NameGraph.Spot, _ cost: Int) {
     guard reached.insert(spot).inserted else { return }
-    open(spot.piece, cost)
+    open(spot.piece, cost, isReached: true)
     let file = graph.pieces[Int(spot.piece)].file
     guard spot.declaration >= 0 else { return reachScene(spot.piece, cost) }
     let index = graph.indexes[file]
@@ -145,7 +147,7 @@ struct SelectionSearch {
     let homes = graph.members[Int(name)].count
     let users = graph.usedAt[Int(name)]
     guard homes <= 3 else { return }
-    let step = 1 + Self.log(users.count) + 2 * (homes - 1)
+    let step = max(1, Self.log(users.count)) + 2 * (homes - 1)
     for user in users { add(.reaches(user), cost + step) }
   }
 
@@ -154,7 +156,7 @@ struct SelectionSearch {
     guard !graph.types[Int(name)].isEmpty else { return }
     let users = graph.usedAt[Int(name)]
     if followed.insert(name).inserted {
-      let step = 1 + Self.log(users.count) + (users.count > Self.hub ? 10 : 0)
+      let step = max(1, Self.log(users.count)) + (users.count > Self.hub ? 10 : 0)
       for user in users { add(.reaches(user), cost + step) }
     }
     guard users.count > Self.hub, let member,
@@ -187,12 +189,14 @@ struct SelectionSearch {
   // MARK: Inward
 
   /// Keeps a file, and looks at what a piece of it names.
-  private mutating func open(_ piece: Int32, _ cost: Int) {
+  private mutating func open(_ piece: Int32, _ cost: Int, isReached: Bool = false) {
     let file = graph.pieces[Int(piece)].file
     costs[file] = min(costs[file], cost)
     guard !isOpened[Int(piece)] else { return }
     isOpened[Int(piece)] = true
-    for use in graph.pieces[Int(piece)].uses { want(Int(use.name), cost) }
+    // What is shown on the way to a request is nearer than what that shows in turn.
+    let start = isReached ? cost - 1 : cost
+    for use in graph.pieces[Int(piece)].uses { want(Int(use.name), start) }
     openParts(of: piece, cost)
   }
 

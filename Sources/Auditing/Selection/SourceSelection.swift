@@ -8,6 +8,8 @@ import Facts
 package struct SourceSelection: Sendable {
   /// By the number of the index: whether the file is parsed.
   package private(set) var isKept: [Bool]
+  /// Of large files that are parsed in part: the declarations that are left out.
+  package private(set) var leftOut: [Int: Set<Int>] = [:]
   /// Bytes of the files that are parsed.
   package private(set) var bytes = 0
   /// Whether files that may matter are left out because the budget was used up.
@@ -34,13 +36,48 @@ package struct SourceSelection: Sendable {
     for (file, cost) in all.enumerated() where file < indexes.count && cost < Int.max {
       costs.append((cost, file))
     }
-    for (cost, file) in costs.sorted(by: { ($0.cost, $0.file) < ($1.cost, $1.file) }) {
-      guard cost == 0 || bytes + indexes[file].size <= budget else {
+    // Of files that are equally near the small ones come first, so that more of them fit.
+    let nearest = costs.sorted {
+      ($0.cost, indexes[$0.file].size, $0.file) < ($1.cost, indexes[$1.file].size, $1.file)
+    }
+    var large: [Int] = []
+    for (cost, file) in nearest {
+      if cost > 0, indexes[file].size > Self.largeSize {
+        large.append(file)
+      } else if cost == 0 || bytes + indexes[file].size <= budget {
+        keep(file, indexes[file].size)
+      } else {
+        isCut = true
+      }
+    }
+    slice(large, of: indexes, budget)
+  }
+}
+
+extension SourceSelection {
+  /// Files from this size on are parsed in part, unless they ask: most are generated tables.
+  private static let largeSize = 100_000
+
+  private mutating func keep(_ file: Int, _ size: Int) {
+    isKept[file] = true
+    bytes += size
+  }
+
+  /// Keeps of large files what the kept files name.
+  private mutating func slice(_ files: [Int], of indexes: [SourceIndex], _ budget: Int) {
+    guard !files.isEmpty else { return }
+    var names: Set<SourceIndex.Name> = []
+    for file in indexes.indices where isKept[file] {
+      names.formUnion(indexes[file].uses.lazy.map(\.name))
+    }
+    for file in files {
+      let slice = SourceSlice(of: indexes[file], naming: names)
+      guard bytes + slice.size <= budget + Self.largeSize else {
         isCut = true
         continue
       }
-      isKept[file] = true
-      bytes += indexes[file].size
+      keep(file, slice.size)
+      leftOut[file] = slice.leftOut
     }
   }
 }

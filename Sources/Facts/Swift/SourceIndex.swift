@@ -53,11 +53,16 @@ package struct SourceIndex: Sendable, Hashable {
     package var name: Name
     /// Of the type in which it stands; -1 at file level.
     package var parent: Int32
+    /// Where its name begins, in bytes.
+    package var start: Int32
+    /// Where the brace is that closes its body; -1 without a body.
+    package var end: Int32 = -1
 
-    package init(kind: Kind, name: Name, parent: Int32) {
+    package init(kind: Kind, name: Name, parent: Int32, start: Int32) {
       self.kind = kind
       self.name = name
       self.parent = parent
+      self.start = start
     }
   }
 

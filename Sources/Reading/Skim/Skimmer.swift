@@ -25,6 +25,8 @@ package struct Skimmer {
   struct Brace {
     /// The declaration around the code in it.
     var declaration: Int32
+    /// Whether it is the body of its declaration, and not of something in it.
+    var isBody: Bool
     /// Whether members are declared in it.
     var isType: Bool
     /// Whether it is the body of an enumeration.
@@ -96,7 +98,8 @@ package struct Skimmer {
     let kind = isBody ? index.declarations[Int(pending!)].kind : nil
     braces.append(
       Brace(
-        declaration: declaration, isType: kind.map(\.holdsMembers) ?? false,
+        declaration: declaration, isBody: isBody,
+        isType: kind.map(\.holdsMembers) ?? false,
         isEnum: kind == .type && isEnum,
         pendingBehind: isBody && kind != .variable ? nil : pending, parentheses: parentheses))
     pending = nil
@@ -107,6 +110,7 @@ package struct Skimmer {
 
   private mutating func closeBrace() {
     guard let brace = braces.popLast() else { return }
+    if brace.isBody { index.declarations[Int(brace.declaration)].end = Int32(at) }
     parentheses = brace.parentheses
     pending = brace.pendingBehind
     isInCases = false
@@ -127,7 +131,7 @@ package struct Skimmer {
     if at - start <= Keyword.longest, let keyword = Keyword.table[name.code] {
       take(keyword, name, after: start)
     } else if let kind = expected {
-      declare(kind, name)
+      declare(kind, name, at: start)
     } else {
       use(name)
     }
@@ -145,18 +149,21 @@ package struct Skimmer {
     case .enumCase where parentheses == 0 && braces.last?.isEnum == true:
       expected = .enumCase
       isInCases = true
-    case .initializer where isDeclaring && !braces.isEmpty: declare(.initializer, name)
+    case .initializer where isDeclaring && !braces.isEmpty:
+      declare(.initializer, name, at: start)
     default: break
     }
   }
 
-  private mutating func declare(_ kind: SourceIndex.Declaration.Kind, _ name: SourceIndex.Name) {
+  private mutating func declare(
+    _ kind: SourceIndex.Declaration.Kind, _ name: SourceIndex.Name, at start: Int
+  ) {
     expected = nil
     if kind != .enumCase { isInCases = false }
     let parent = braces.last?.declaration ?? -1
     pending = Int32(index.declarations.count)
     index.declarations.append(
-      SourceIndex.Declaration(kind: kind, name: name, parent: parent))
+      SourceIndex.Declaration(kind: kind, name: name, parent: parent, start: Int32(start)))
   }
 
   mutating func use(_ name: SourceIndex.Name) {

@@ -5,14 +5,18 @@ import Facts
 struct InwardCosts {
   /// By piece.
   let costs: [Int]
+  /// By piece: whether a person sees it.
+  let isShown: [Bool]
 
   init(_ graph: NameGraph) {
     let shows = Self.marks(SeedWords.showing, graph)
     let keeps = Self.marks(SeedWords.keeping, graph)
-    costs = graph.pieces.map { piece in
+    let isShown = graph.pieces.map { $0.uses.contains { shows[Int($0.name)] } }
+    self.isShown = isShown
+    costs = graph.pieces.enumerated().map { number, piece in
       let index = graph.indexes[piece.file]
       var cost = Self.computing
-      if piece.uses.contains(where: { shows[Int($0.name)] }) {
+      if isShown[number] {
         cost = Self.showing
       } else if piece.uses.contains(where: { keeps[Int($0.name)] }) || index.declaresCases {
         cost = Self.keeping

@@ -26,7 +26,7 @@ struct SelectionSearch {
   private var together: Set<Pair> = []
   private var filesNaming: [Int32: [Bool]] = [:]
   /// By piece: what it costs to step to it as to a part of a screen.
-  private let inward: [Int]
+  private let inward: InwardCosts
   /// By piece: whether all that it names was looked at.
   private var isOpened: [Bool]
   /// By file.
@@ -39,7 +39,7 @@ struct SelectionSearch {
   init(_ graph: NameGraph) {
     self.graph = graph
     waiting = Array(repeating: [], count: Self.limit + 1)
-    inward = InwardCosts(graph).costs
+    inward = InwardCosts(graph)
     isOpened = graph.pieces.map { _ in false }
     costs = graph.indexes.map { _ in Int.max }
   }
@@ -118,7 +118,9 @@ struct SelectionSearch {
     var next = spot.declaration
     while next >= 0 {
       if index.declarations[Int(next)].kind.isOfType {
-        followType(graph.declaredNames[file][Int(next)], member, cost)
+        followType(
+          graph.declaredNames[file][Int(next)], member, cost,
+          isShown: inward.isShown[Int(spot.piece)])
         followAncestors(of: next, spot.piece, member, cost)
       }
       next = index.declarations[Int(next)].parent
@@ -151,20 +153,25 @@ struct SelectionSearch {
     for user in users { add(.reaches(user), cost + step) }
   }
 
-  private mutating func followType(_ name: Int32, _ member: Int32?, _ cost: Int) {
+  private mutating func followType(
+    _ name: Int32, _ member: Int32?, _ cost: Int, isShown: Bool
+  ) {
     // Only what the project declares is followed.
     guard !graph.types[Int(name)].isEmpty else { return }
     let users = graph.usedAt[Int(name)]
+    let isHub = users.count > Self.hub
     if followed.insert(name).inserted {
-      let step = max(1, Self.log(users.count)) + (users.count > Self.hub ? 10 : 0)
+      // Whoever makes a view shows it; an object may be made for something else.
+      let detour = isHub ? 10 : isShown || member == nil ? 0 : 3
+      let step = max(1, Self.log(users.count)) + detour
       for user in users { add(.reaches(user), cost + step) }
     }
-    guard users.count > Self.hub, let member,
+    guard isHub || !isShown, let member,
       together.insert(Pair(type: name, member: member)).inserted
     else { return }
     let files = files(naming: name)
     let named = graph.usedAt[Int(member)].filter { files[graph.pieces[Int($0.piece)].file] }
-    let step = 2 + Self.log(named.count)
+    let step = max(1, Self.log(named.count))
     for user in named { add(.reaches(user), cost + step) }
   }
 
@@ -173,7 +180,7 @@ struct SelectionSearch {
     of declaration: Int32, _ piece: Int32, _ member: Int32?, _ cost: Int
   ) {
     for name in graph.ancestors[NameGraph.Spot(piece: piece, declaration: declaration)] ?? [] {
-      followType(name, member, cost + 1)
+      followType(name, member, cost + 1, isShown: false)
     }
   }
 
@@ -218,7 +225,7 @@ struct SelectionSearch {
   }
 
   private mutating func want(_ piece: Int32, _ cost: Int) {
-    add(.wanted(piece), cost + inward[Int(piece)])
+    add(.wanted(piece), cost + inward.costs[Int(piece)])
   }
 
   /// A type and its extensions belong together.

@@ -23,7 +23,7 @@ struct SourceSlice {
     var before = -1
     while before != leftOut.count {
       before = leftOut.count
-      for number in leftOut.sorted() where names.contains(declarations[number].name) {
+      for number in leftOut.sorted() where Self.isNamed(number, declarations, names) {
         leftOut.remove(number)
         names.formUnion((uses[Int32(number)] ?? []).map(\.name))
       }
@@ -32,6 +32,15 @@ struct SourceSlice {
       let next = number + 1 < declarations.count ? Int(declarations[number + 1].start) : index.size
       size -= max(0, next - Int(declarations[number].start))
     }
+  }
+
+  /// Whether a member and its type are named.
+  private static func isNamed(
+    _ number: Int, _ declarations: [SourceIndex.Declaration], _ names: Set<SourceIndex.Name>
+  ) -> Bool {
+    let declaration = declarations[number]
+    return names.contains(declaration.name)
+      && names.contains(declarations[Int(declaration.parent)].name)
   }
 
   /// Whether a declaration is a member of a type, or a part of it that stands by itself.

@@ -35,7 +35,9 @@ struct Pipeline {
     self.isCut = isCut
     facts.problems = (walk.problems + facts.problems).sorted { $0.place < $1.place }
     let all = facts
+    how.timings.end("merge")
     subject = Threads(count: 1).map(1) { _ in Subject(facts: all, by: workers) }[0]
+    how.timings.end("link")
     skipped = Coverage.Skipped.Reason.allCases.compactMap { reason in
       walk.skipped[reason].map {
         Coverage.Skipped(reason: reason, count: $0.count, examples: Array($0.sorted().prefix(3)))

@@ -6,14 +6,14 @@ import Reading
 struct Sources {
   private let files: [FileWalk.Found]
   private let tree: any FileTree
-  private let how: Run
+  private let run: Run
   private let workers: Threads
   private let progress: Progress
 
-  init(_ walk: FileWalk, _ how: Run, _ workers: Threads, _ progress: Progress) {
+  init(_ walk: FileWalk, _ run: Run, _ workers: Threads, _ progress: Progress) {
     files = walk.found
     tree = walk.tree
-    self.how = how
+    self.run = run
     self.workers = workers
     self.progress = progress
   }
@@ -22,34 +22,49 @@ struct Sources {
   func read() -> (facts: AppFacts, isCut: Bool) {
     progress.begin(files.count)
     defer { progress.end() }
+    let store = FactStore(run.cache, for: run.root)
+    defer { store.save() }
     let swift = files.filter { $0.kind == .swift }
+    let others = parse(files.filter { $0.kind != .swift }, store)
+    run.timings.end("others")
     let size = swift.reduce(0) { $0 + $1.size }
-    guard !how.parsesAll, size > SourceSelection.budget else {
-      return (AppFacts(merging: parse(files)), false)
+    guard !run.parsesAll, size > SourceSelection.budget else {
+      let parsed = parse(swift, store)
+      run.timings.end("parse")
+      return (AppFacts(merging: others + parsed), false)
     }
-    let others = parse(files.filter { $0.kind != .swift })
-    let scenes = others.flatMap(\.interfaces).map { SourceIndex(of: $0) }
+    let (parts, isCut) = readSelected(swift, scenes: others.flatMap(\.interfaces), store)
+    return (AppFacts(merging: others + parts), isCut)
+  }
+
+  /// The facts of the Swift files that can matter.
+  private func readSelected(
+    _ swift: [FileWalk.Found], scenes: [InterfaceFacts], _ store: FactStore
+  ) -> (parts: [AppFacts], isCut: Bool) {
     let indexes = skim(swift)
-    let selection = SourceSelection(indexes, scenes: scenes)
-    let skimmed = swift.indices.filter { !selection.isKept[$0] }.map { number in
-      AppFacts(counting: fact(of: swift[number], .skimmed))
-    }
+    run.timings.end("skim")
+    let selection = SourceSelection(indexes, scenes: scenes.map { SourceIndex(of: $0) })
+    run.timings.end("select")
     let kept = swift.indices.filter { selection.isKept[$0] }
     let parsed = workers.map(kept.count) { number in
       defer { progress.advance() }
       let file = kept[number]
       let leftOut = selection.leftOut[file] ?? []
-      return facts(of: swift[file]) { bytes in
+      return facts(of: swift[file], store) { bytes in
         SourceBlanking.blanked(bytes, indexes[file], without: leftOut)
       }
     }
-    return (AppFacts(merging: others + skimmed + parsed), selection.isCut)
+    run.timings.end("parse")
+    let skimmed = swift.indices.filter { !selection.isKept[$0] }.map { number in
+      AppFacts(counting: fact(of: swift[number], .skimmed))
+    }
+    return (parsed + skimmed, selection.isCut)
   }
 
-  private func parse(_ files: [FileWalk.Found]) -> [AppFacts] {
+  private func parse(_ files: [FileWalk.Found], _ store: FactStore) -> [AppFacts] {
     workers.map(files.count) { index in
       defer { progress.advance() }
-      return facts(of: files[index])
+      return facts(of: files[index], store)
     }
   }
 
@@ -74,7 +89,7 @@ struct Sources {
   }
 
   private func facts(
-    of file: FileWalk.Found, changing change: ([UInt8]) -> [UInt8] = { $0 }
+    of file: FileWalk.Found, _ store: FactStore, changing change: ([UInt8]) -> [UInt8] = { $0 }
   ) -> AppFacts {
     guard Readers.reads(file.kind) else { return AppFacts(counting: fact(of: file, .counted)) }
     if file.size > FileWalk.sizeLimit {
@@ -84,16 +99,8 @@ struct Sources {
     if let fault {
       return AppFacts(unread: fact(of: file, .unread), because: .unopened(file, fault))
     }
-    return Readers.read(change(bytes), path: file.path, kind: file.kind)
+    return store.facts(of: file, change(bytes))
   }
-}
-
-/// How the files of a run are read.
-struct Run {
-  /// How many threads work.
-  var threads: Int
-  /// Whether every file is parsed, not only what can matter.
-  var parsesAll = false
 }
 
 extension ReadingProblem {

@@ -10,14 +10,15 @@ extension Command {
         name: "format", short: "f", value: .choice(CensusRenderer.all.map(\.id)),
         summary: "form of the list; text (default) is for people"),
       Option(name: "quiet", short: "q", summary: "show the tables alone: no coverage"),
-      .config, .noIgnore, .allFiles, .color, .output, .threads, .help,
+      .config, .noIgnore, .allFiles, .color, .output, .noCache, .timings, .threads, .help,
     ],
     details: pathDetails
   ) { arguments, console in
     let output = try AtomicFile(arguments.value("output"))
     let settings = try Settings(arguments)
+    let run = arguments.run(console)
     let pipeline = try Pipeline(
-      arguments.operand ?? ".", selection: settings.selection, how: arguments.run,
+      arguments.operand ?? ".", selection: settings.selection, how: run,
       progress: Progress(on: console))
     try output.requireOther(than: pipeline.found.map(\.location))
     let renderer = CensusRenderer.all.first { $0.id == arguments.value("format") } ?? .text

@@ -13,6 +13,8 @@ struct Answers {
     var exitCode: Int32
   }
 
+  /// Every file of which the run depends, so that none is written over.
+  let readFiles: [[UInt8]]
   private let cache: CacheFolder
   private let walk: FileWalk
   private let threads: Threads
@@ -43,6 +45,9 @@ struct Answers {
         sum = ContentDigest(of: reason.rawValue + path, after: sum)
       }
     }
+    readFiles =
+      walk.found.map(\.location)
+      + [settings.file, settings.baseline].compactMap { $0.map(Disk.typed) }
     manner = walk.problems.reduce(sum) { ContentDigest(of: "\($1)", after: $0) }
     digest = Self.digest(of: walk, threads, after: manner)
   }

@@ -63,6 +63,7 @@ extension Command {
     let answers = (try? Settings(arguments)).flatMap { Answers(arguments, $0, console, run) }
     run.timings.end("walk")
     var answer = answers?.kept
+    if answer != nil { try output.requireOther(than: answers?.readFiles ?? []) }
     if answer == nil {
       let found = try findAnswer(arguments, console, output, run, progress)
       answers?.keep(found)

@@ -10,7 +10,7 @@ private let allowedImports: [String: Set<String>] = [
     "CLibYAML", "Contract", "Facts", "Foundation", "FoundationXML", "PermissionModel",
     "SwiftParser", "SwiftSyntax",
   ],
-  "Auditing": ["Contract", "Facts", "PermissionModel"],
+  "Auditing": ["Contract", "Facts", "PermissionModel", "Synchronization"],
   "Rendering": ["Auditing", "Contract", "Facts", "Foundation", "PermissionModel"],
   "AskOnceCommand": [
     "Auditing", "Contract", "Facts", "Foundation", "PermissionModel", "Reading", "Rendering",

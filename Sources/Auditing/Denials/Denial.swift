@@ -175,9 +175,10 @@ extension AsBuilt {
       let property = app.program.local(names[0], condition.scope), let value = property.value,
       let answer = effect.answer, property.place < answer.place
     else { return false }
-    var test = condition
-    if condition.test.pattern == .isTrue { test.test.subject = value }
-    let open = app.program.states(leftOpenBy: test, app.symbols.statusNames)
+    var test = condition.test
+    if test.pattern == .isTrue { test.subject = value }
+    let open = app.program.states(
+      leftOpenBy: Condition(test: test, scope: condition.scope), app.symbols.statusNames)
     return open.map { !$0.contains(.notDetermined) } ?? false
   }
 }
@@ -192,7 +193,7 @@ extension Program {
       where files[scope.body.file].properties[local].name == name {
         return files[scope.body.file].properties[local]
       }
-      next = body(ref).parent
+      next = parent(of: ref)
     }
     return nil
   }

@@ -34,6 +34,9 @@ struct ExplanationFinder {
     naming = ResourceNaming(flows)
   }
 
+  /// The controls of a tree, in order.
+  func controls(of tree: Int) -> [Control] { (controls[tree] ?? []).map { flows.controls[$0] } }
+
   /// One explanation per asking control and place, the surest where a control stands in several
   /// trees.
   func explanations() -> [Explanation] {
@@ -98,7 +101,7 @@ struct ExplanationFinder {
   private func explanation(_ screen: Screen, of visible: [Element]) -> Explanation? {
     let control = screen.control
     let identities = Set(visible.map(\.identity)).subtracting([control.element.identity])
-    let siblings = (controls[control.tree] ?? []).map { flows.controls[$0] }.filter {
+    let siblings = controls(of: control.tree).filter {
       $0.place != control.place && identities.contains($0.element.identity)
     }
     guard Set(siblings.map(\.place)).count <= Self.crowd else { return nil }

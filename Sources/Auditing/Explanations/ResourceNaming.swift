@@ -62,7 +62,8 @@ struct ResourceNaming {
 
   /// Whether a word, or its plural, stands in a text as a word of its own.
   static func holds(_ text: String, _ word: String) -> Bool {
-    text.ranges(of: word).contains { range in
+    guard text.contains(word) else { return false }
+    return text.ranges(of: word).contains { range in
       let isStart =
         range.lowerBound == text.startIndex || !text[text.index(before: range.lowerBound)].isLetter
       var end = range.upperBound

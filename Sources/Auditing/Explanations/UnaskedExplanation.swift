@@ -37,7 +37,7 @@ extension ExplanationFinder {
   /// The controls of a tree by the innermost screen that has them, in order.
   private func screens(of number: Int) -> [(String, [Control])] {
     var screens: [(String, [Control])] = []
-    for control in flows.controls where control.tree == number {
+    for control in controls(of: number) {
       let owner = flows.screenOwner(of: control.element)
       if let index = screens.firstIndex(where: { $0.0 == owner }) {
         screens[index].1.append(control)

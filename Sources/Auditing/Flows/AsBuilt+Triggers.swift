@@ -5,10 +5,11 @@ extension AsBuilt {
   /// What starts the requests and uses of each call: labels of controls, lifecycle entries.
   func triggers() -> [CallRef: [RelatedPlace]] {
     var found: [CallRef: [RelatedPlace]] = [:]
-    var seen: Set<String> = []
+    struct Trigger: Hashable { var call: CallRef, place: Place }
+    var seen: Set<Trigger> = []
     for control in controls {
       for call in Self.prompts(control.effects)
-      where seen.insert("\(call) \(control.place)").inserted {
+      where seen.insert(Trigger(call: call, place: control.place)).inserted {
         found[call, default: []].append(RelatedPlace(control.title, at: control.place))
       }
     }
@@ -18,7 +19,7 @@ extension AsBuilt {
         entry.effects.filter { effect in
           !effect.isElsewhere || effect.call.map { found[$0] == nil } ?? true
         })
-      where seen.insert("\(call) \(entry.place)").inserted {
+      where seen.insert(Trigger(call: call, place: entry.place)).inserted {
         found[call, default: []].append(RelatedPlace(entry.text, at: entry.place))
       }
     }

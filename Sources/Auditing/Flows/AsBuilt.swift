@@ -13,13 +13,18 @@ package struct AsBuilt: Sendable {
   let starts: [Start]
   /// Whose status conditions and bodies are about.
   let statuses: StatusReader
+  /// The stored values on which some screen depends.
+  let shownValues: FoundOnce<Set<StateKey>>
   /// What presents and which values show the trees.
   private let shown: ShownTrees
 
   /// Places from which calls were followed only up to a limit.
   var cut: [Place] {
     let controls = controls.filter(\.isCut).map(\.place)
-    return Set(controls + entries.filter(\.isCut).map(\.place)).sorted()
+    let screens = trees.filter(\.isCut).compactMap {
+      $0.presentation?.place ?? $0.elements.first?.place
+    }
+    return Set(controls + entries.filter(\.isCut).map(\.place) + screens).sorted()
   }
 
   init(
@@ -41,6 +46,7 @@ package struct AsBuilt: Sendable {
     starts = controls.map(Start.init) + entries.map(Start.init)
     statuses = StatusReader(app, by: workers)
     shown = ShownTrees(trees, app.program)
+    shownValues = FoundOnce { Showing.values(in: trees, app.program) }
   }
 
   /// The screens that an effect brings up: by a call, or by the stored value that shows them.
@@ -99,7 +105,7 @@ package struct AsBuilt: Sendable {
       walk.run(end.value, in: end.scope)
     }
     return Control(
-      element: element, tree: number, labels: labels(of: element, texts),
+      element: element, tree: number, titles: FoundOnce { labels(of: element, texts) },
       effects: walk.effects + toggled(element, tree, app) + element.segues, isCut: walk.isCut)
   }
 
@@ -110,13 +116,11 @@ package struct AsBuilt: Sendable {
 
   /// What a control can be titled where it is shown, while nothing is determined.
   private static func labels(of element: Element, _ texts: TextResolver) -> [ResolvedText] {
-    var found: [ResolvedText] = []
-    for shown in element.labels
-    where !shown.isImage && texts.isOpen(shown.conditions, given: element.conditions) {
-      let shows = texts.texts(of: shown.bound, given: element.conditions)
-      for text in shows where !found.contains(text) { found.append(text) }
-    }
-    return found
+    var seen: Set<ResolvedText> = []
+    return element.labels.filter {
+      !$0.isImage && texts.isOpen($0.conditions, given: element.conditions)
+    }.flatMap { texts.texts(of: $0.bound, given: element.conditions) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// A switch changes the value that it is bound to, and what watches the value runs.

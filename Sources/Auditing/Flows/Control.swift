@@ -5,13 +5,16 @@ struct Control: Sendable {
   var element: Element
   /// Index of its view tree.
   var tree: Int
-  /// Its titles in every language.
-  var labels: [ResolvedText]
+  /// Its titles, told only where a rule asks for them: most controls matter to none.
+  var titles: FoundOnce<[ResolvedText]>
   var effects: [Effect]
   /// Whether its calls were followed only up to a limit.
   var isCut = false
 
   var place: Place { element.place }
+
+  /// Its titles in every language.
+  var labels: [ResolvedText] { titles.value }
 
   /// Whether it leads to Settings.
   var opensSettings: Bool { effects.contains { $0.kind == .opensSettings } }
@@ -30,12 +33,14 @@ struct Control: Sendable {
 
   /// The label in the app's own language, for messages.
   var label: String? {
-    guard effects.contains(where: \.isAsk), labels.count > 1 else { return Self.own(labels) }
+    let labels = labels
+    guard labels.count > 1, effects.contains(where: \.isAsk) else { return Self.own(labels) }
     // A title that changes with the status leads to Settings once access is denied.
-    let asking = labels.filter {
-      LabelWords.meaning(of: $0.text, language: $0.language) != .settings
+    let asks = { (label: ResolvedText) in
+      LabelWords.meaning(of: label.text, language: label.language) != .settings
     }
-    return Self.own(asking.isEmpty ? labels : asking)
+    return (labels.first { $0.language == "en" && asks($0) } ?? labels.first(where: asks))?.text
+      ?? Self.own(labels)
   }
 
   private static func own(_ labels: [ResolvedText]) -> String? {

@@ -7,6 +7,12 @@ struct FirstScreens {
   /// Types whose trees start at a window, each with how surely: apps, and the controllers that
   /// launch code shows.
   private(set) var roots: [String: Certainty] = [:]
+  /// What was concluded of conditions; it is asked for all elements of a screen.
+  private let known = Known()
+
+  private final class Known {
+    var holds = ConditionMemo<Bool?>()
+  }
 
   init(_ flows: AsBuilt, _ fresh: FreshInstall) {
     self.flows = flows
@@ -60,7 +66,7 @@ struct FirstScreens {
     let root = tree.presentation?.owners.first ?? element.owners.first ?? tree.name
     guard let root = roots[root] ?? tree.screen?.type.flatMap({ roots[$0] }) else { return nil }
     let conditions = (tree.presentation?.conditions ?? []) + element.conditions
-    let held = conditions.map(fresh.holds)
+    let held = conditions.map { known.holds.value(of: $0, fresh.holds) }
     if held.contains(false) { return nil }
     return held.contains { $0 == nil } ? .possible : root
   }

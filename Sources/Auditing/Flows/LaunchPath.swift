@@ -57,15 +57,26 @@ struct LaunchPath {
 
   /// Modifiers of the first screen that run as it appears.
   private func screenStarts() -> [Start] {
-    flows.entries.compactMap { entry in
-      guard let tree = entry.tree.map({ flows.trees[$0] }) else { return nil }
-      let elements = tree.elements.filter { $0.place == entry.place && isAtOnce($0) }
-      guard let certainty = elements.compactMap({ screens.certainty(of: $0, in: tree) }).max()
-      else { return nil }
+    let certainties = flows.trees.map(certainties(in:))
+    return flows.entries.compactMap { entry in
+      guard let tree = entry.tree, let certainty = certainties[tree][entry.place] else {
+        return nil
+      }
       return Start(
         text: entry.text, place: entry.place, effects: entry.effects, certainty: certainty,
         isOfScreen: true)
     }
+  }
+
+  /// How surely what runs as a view of a tree appears runs on the first screen, by its place.
+  private func certainties(in tree: ViewTree) -> [Place: Certainty] {
+    guard tree.presentation == nil else { return [:] }
+    var found: [Place: Certainty] = [:]
+    for element in tree.elements where isAtOnce(element) {
+      guard let certainty = screens.certainty(of: element, in: tree) else { continue }
+      found[element.place] = max(found[element.place] ?? certainty, certainty)
+    }
+    return found
   }
 
   /// Whether a modifier's closure runs as the view appears.

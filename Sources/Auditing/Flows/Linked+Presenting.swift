@@ -60,12 +60,12 @@ extension Linked {
   private func type(_ bound: Bound) -> String? { program.type(of: bound.value, in: bound.scope) }
 
   private func dynamicType(_ scope: Scope) -> String? {
-    scope.instance?.type ?? program.body(scope.body).owner
+    scope.instance?.type ?? program.owner(of: scope.body)
   }
 
   private func screen(ofType type: String?, _ scope: Scope) -> [ScreenRef] {
     guard let type else { return [] }
-    let owner = program.body(scope.body).owner
+    let owner = program.owner(of: scope.body)
     return program.entries(named: type, from: owner).filter(\.isOwn).prefix(1)
       .map { ScreenRef(type: $0.name, call: nil) }
   }

@@ -134,7 +134,7 @@ struct Linked: Sendable {
 extension Linked {
   /// The methods by which a framework calls back an object that was made its delegate.
   func callbacks(of value: Value, _ scope: Scope) -> [Target] {
-    let owner = program.body(scope.body).owner
+    let owner = program.owner(of: scope.body)
     guard let type = value == .path(["self"]) ? owner : program.type(of: value, in: scope) else {
       return []
     }
@@ -172,16 +172,12 @@ extension Linked {
     if isDeparture(call, scope) { return true }
     guard case .path(let names) = call.callee, let first = names.first else { return false }
     if names.last == "dismiss", names.contains("presentationMode") { return true }
-    guard names.count <= 2, let owner = program.body(scope.body).owner,
+    guard names.count <= 2, program.declared.mayLeave(first == "self" ? names.last! : first),
+      let owner = program.owner(of: scope.body),
       let entry = program.entries(named: owner, from: nil).first,
       let ref = program.property(named: first == "self" ? names[names.count - 1] : first, of: entry)
     else { return false }
-    return program.property(ref).attributes.contains { attribute in
-      guard attribute.name == "Environment",
-        case .keyPath(let path)? = attribute.arguments.first?.value
-      else { return false }
-      return ["dismiss", "presentationMode", "dismissWindow"].contains(path.last)
-    }
+    return program.property(ref).isDeparture
   }
 
   /// The stored value that a call changes in place: `isShown.toggle()`, `path.append(page)`.
@@ -205,11 +201,14 @@ extension Linked {
     return scope.binding(of: name) != nil && isUnboundClosure(names, scope)
   }
 
-  /// Whether a use is the only way in which the resource is asked for: Bluetooth, local network.
+  /// Whether a use is the only way in which the resource is asked for everywhere: Bluetooth, local
+  /// network.
   func isAskedByUse(_ match: SymbolMatch) -> Bool {
     match.resources.allSatisfy { id in
       guard let row = symbols.rows[id], row.group == .prompted else { return false }
-      return !row.symbols.contains { $0.role == .request } && !row.purposeKeys.isEmpty
+      return !row.symbols.contains { $0.role == .request }
+        // What asks only on some devices is no prompt that a person can be expected to meet.
+        && row.purposeKeys.contains { $0.need != .conditional }
     }
   }
 
@@ -235,6 +234,7 @@ extension Linked {
 
   /// Whether a path names a closure that somebody else is to hand in.
   func isUnboundClosure(_ names: [String], _ scope: Scope) -> Bool {
+    guard let name = names.last, program.declared.mayBeClosure(name) else { return false }
     let plain = names.first == "self" ? Array(names.dropFirst()) : names
     guard let type = program.type(of: .path(plain), in: Scope(body: scope.body, outer: scope.outer))
     else { return false }

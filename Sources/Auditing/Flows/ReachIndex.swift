@@ -51,9 +51,9 @@ struct ReachIndex: Sendable {
   private mutating func spreadOpen(_ callers: [BodyRef: [BodyRef]], _ program: Program) {
     var waiting = callers.keys.filter { open[$0.file][$0.index] }
     while let ref = waiting.popLast() {
-      let owner = program.body(ref).owner
+      let owner = program.owner(of: ref)
       for caller in callers[ref] ?? []
-      where !open[caller.file][caller.index] && program.body(caller).owner == owner {
+      where !open[caller.file][caller.index] && program.owner(of: caller) == owner {
         open[caller.file][caller.index] = true
         waiting.append(caller)
       }

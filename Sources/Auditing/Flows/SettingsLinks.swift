@@ -6,6 +6,8 @@ struct SettingsLinks: Sendable {
   private var properties: Set<PropertyRef> = []
   /// Names of those that belong to a type itself.
   private var staticNames: Set<String> = []
+  /// Names of all of them.
+  private var names: Set<String> = []
 
   init() {}
 
@@ -24,6 +26,7 @@ struct SettingsLinks: Sendable {
         }
         guard isLink else { continue }
         properties.insert(PropertyRef(file: number, index: index))
+        names.insert(property.name)
         if property.isStatic { staticNames.insert(property.name) }
       }
     }
@@ -41,11 +44,11 @@ struct SettingsLinks: Sendable {
   }
 
   private func property(_ names: [String], in scope: Scope, _ program: Program) -> Bool {
-    guard let name = names.last else { return false }
+    guard let name = names.last, self.names.contains(name) else { return false }
     if names.first == "" { return names.count == 2 && staticNames.contains(name) }
     let plain = names.first == "self" ? Array(names.dropFirst()) : names
     if plain.count == 1, program.local(name, scope) != nil { return false }
-    let owner = program.body(scope.body).owner
+    let owner = program.owner(of: scope.body)
     let type = plain.dropLast().joined(separator: ".")
     let entries =
       type.isEmpty

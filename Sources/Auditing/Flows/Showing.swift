@@ -2,26 +2,27 @@ import Facts
 
 /// What a person can notice of an effect.
 struct Showing {
-  private let flows: AsBuilt
-  /// Stored values on which some screen depends.
-  private let shown: Set<StateKey>
+  let flows: AsBuilt
 
-  init(_ flows: AsBuilt) {
-    self.flows = flows
-    let program = flows.app.program
+  /// The stored values on which some screen depends.
+  static func values(in trees: [ViewTree], _ program: Program) -> Set<StateKey> {
     var keys: Set<StateKey> = []
-    for tree in flows.trees {
+    // What stands around a screen is a condition of all its elements.
+    var seen = ConditionMemo<Void>()
+    for tree in trees {
       if let key = tree.presentation?.key { keys.insert(key) }
       for element in tree.elements {
         for condition in element.conditions + element.enabling {
-          keys.formUnion(program.stateKeys(in: condition.test.subject, condition.scope))
+          seen.value(of: condition) {
+            keys.formUnion(program.stateKeys(in: $0.test.subject, $0.scope))
+          }
         }
         for label in element.labels {
           keys.formUnion(program.stateKeys(in: label.bound.value, label.bound.scope))
         }
       }
     }
-    shown = Set(keys.map(program.canonical))
+    return Set(keys.map(program.canonical))
   }
 
   /// How surely nobody notices an effect; nil where it is seen for certain.
@@ -41,7 +42,9 @@ struct Showing {
   private func unnoticed(_ key: StateKey) -> Certainty? {
     let program = flows.app.program
     let key = program.canonical(key)
-    if shown.contains(key) || key.owner == "AppStorage" { return nil }
+    if key.owner == "AppStorage" || flows.shownValues.value.contains(key) {
+      return nil
+    }
     guard let entry = program.types[key.owner], entry.isOwn,
       let ref = program.property(named: key.name, of: entry)
     else { return nil }

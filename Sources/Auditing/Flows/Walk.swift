@@ -123,8 +123,6 @@ struct Walk {
   private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) {
     let call = program.call(ref)
     guard let path = inside(call.guardID, scope, path) else { return }
-    var inner = path
-    inner.hops.append(TraceStep(app.name(of: call), at: call.namePlace))
     let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
     for match in matches { record(match, call, ref, path) }
     if app.opensSettings(call, scope) {
@@ -132,12 +130,14 @@ struct Walk {
     }
     if app.isDismissal(call, scope) {
       record(.dismisses, call.namePlace, path, ref)
-      return closures(of: ref, scope, inner, [])
+      return closures(of: ref, scope, inside(call, path), [])
     }
     let shows = present(by: ref, scope, path)
     let asks = matches.contains { $0.role == .request || $0.role == .implicitUse }
     let targets = asks ? [] : program.targets(of: ref, in: scope)
     let before = effects.count
+    var inner = path
+    if !targets.isEmpty || !call.arguments.isEmpty { inner = inside(call, path) }
     for target in targets { enter(target, inner) }
     if let change = app.mutation(by: call, scope) {
       record(.writes(change), call.namePlace, path, ref)
@@ -148,6 +148,13 @@ struct Walk {
     let answered = asks || effects[before...].contains(where: \.isAskHere)
     if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
     closures(of: ref, scope, inner, targets)
+  }
+
+  /// The path inside a call.
+  private func inside(_ call: Call, _ path: Path) -> Path {
+    var inner = path
+    inner.hops.append(TraceStep(app.name(of: call), at: call.namePlace))
+    return inner
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.
@@ -221,7 +228,7 @@ struct Walk {
 
   /// Whether what watches a value is a view that is not on the screen where the walk began.
   private func isElsewhere(_ observer: Target) -> Bool {
-    guard let screen, let owner = program.body(observer.body).owner,
+    guard let screen, let owner = program.owner(of: observer.body),
       program.types[owner]?.properties["body"] != nil
     else { return false }
     return !screen.contains(owner)

@@ -16,6 +16,8 @@ enum LabelScript: Sendable, CaseIterable {
   /// The script of a label; Latin where nothing else is found.
   static func of(_ label: LabelText) -> LabelScript {
     let scalars = label.words.flatMap { $0.folded.unicodeScalars }
+    // Most labels are Latin, and nothing else begins before Greek.
+    guard scalars.contains(where: { $0.value >= 0x370 }) else { return .latin }
     return allCases.first { script in
       scalars.contains { scalar in script.ranges.contains { $0 ~= scalar.value } }
     } ?? .latin

@@ -126,12 +126,15 @@ struct TextTables: Sendable {
     _ entries: [StringTableFacts.Entry], to path: String?
   ) -> [StringTableFacts.Entry] {
     guard let path, entries.count > 1 else { return entries }
-    let folders = path.split(separator: "/").dropLast()
-    let shared = entries.map { entry in
-      zip(entry.place.path.split(separator: "/"), folders).prefix { $0 == $1 }.count
-    }
+    let shared = entries.map { Self.sharedFolders($0.place.path, path) }
+    guard shared.contains(where: { $0 != shared[0] }) else { return entries }
     let most = Dictionary(zip(entries.map(\.language), shared), uniquingKeysWith: max)
     return zip(entries, shared).filter { most[$0.language] == $1 }.map(\.0)
+  }
+
+  /// How many folders two paths have in common.
+  private static func sharedFolders(_ a: String, _ b: String) -> Int {
+    zip(a.utf8, b.utf8).lazy.prefix { $0 == $1 }.count { $0.0 == 47 }
   }
 }
 

@@ -39,7 +39,7 @@ extension TextResolver {
     guard let name = names.last else { return }
     let owner = names.count > 1 ? Value.member(base, Array(names.dropLast())) : base
     if let type = program.type(of: owner, in: spot.scope), type != "String",
-      let entry = program.entries(named: type, from: program.body(spot.scope.body).owner).first,
+      let entry = program.entries(named: type, from: program.owner(of: spot.scope.body)).first,
       let ref = program.property(named: name, of: entry)
     {
       let instance = program.resolvedInstance(of: owner, entry, spot.scope)
@@ -102,7 +102,7 @@ extension TextResolver {
       return nil
     }
     let type = path.dropLast().joined(separator: ".")
-    for entry in program.entries(named: type, from: program.body(owner.scope.body).owner)
+    for entry in program.entries(named: type, from: program.owner(of: owner.scope.body))
     where entry.cases.contains(written) {
       guard let ref = program.property(named: name, of: entry),
         let getter = program.property(ref).getter
@@ -122,22 +122,14 @@ extension TextResolver {
       return nil
     }
     let type = path.dropLast().joined(separator: ".")
-    for entry in program.entries(named: type, from: program.body(scope.body).owner) {
-      for file in program.files {
-        for fact in file.types where fact.name == entry.name {
-          if let found = fact.cases.first(where: { $0.name == name }) {
-            return found.rawValue ?? name
-          }
-        }
-      }
-    }
-    return nil
+    return program.entries(named: type, from: program.owner(of: scope.body)).lazy
+      .compactMap { $0.rawValues[name] }.first
   }
 
   /// A static or member constant: `L10n.Onboarding.next`, `Texts.allow`.
   private func property(_ names: [String], _ scope: Scope) -> PropertyRef? {
     guard let name = names.last else { return nil }
-    let owner = program.body(scope.body).owner
+    let owner = program.owner(of: scope.body)
     if names.count == 1 {
       let entry = owner.flatMap { program.entries(named: $0, from: nil).first }
       return entry.flatMap { program.property(named: name, of: $0) }
@@ -189,7 +181,7 @@ extension TextResolver {
   /// Whether an assignment by a name stands in the type that has the property.
   private func sets(_ set: AssignedValue, _ ref: PropertyRef) -> Bool {
     guard let owner = program.property(ref).owner else { return set.body.file == ref.file }
-    return program.body(set.body).owner == owner
+    return program.owner(of: set.body) == owner
   }
 
   private func home(of ref: PropertyRef, _ scope: Scope) -> Scope {

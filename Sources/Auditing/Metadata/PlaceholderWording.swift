@@ -10,14 +10,13 @@ enum PlaceholderWording {
       return .certain
     }
     if wholes.contains(label.spaced) || marks.contains(where: text.contains) { return .certain }
-    if phrases.contains(where: { found($0, in: label) }) || isBlank(text) { return .certain }
+    let areWords = LabelScript.of(label).setsWordsApart
+    let holds = { (phrase: LabelPhrase) in
+      (areWords ? phrase.words(in: label) : phrase.pieces(in: label)) != nil
+    }
+    if phrases.contains(where: holds) || isBlank(text) { return .certain }
     if isName(text) { return .likely }
-    return excuses.contains { found($0, in: label) } ? .possible : nil
-  }
-
-  private static func found(_ phrase: LabelPhrase, in label: LabelText) -> Bool {
-    LabelScript.of(label).setsWordsApart
-      ? phrase.words(in: label) != nil : phrase.pieces(in: label) != nil
+    return excuses.contains(where: holds) ? .possible : nil
   }
 
   /// A letter that is no word alone, as a Chinese one may be.

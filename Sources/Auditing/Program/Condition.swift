@@ -2,8 +2,19 @@ import Facts
 
 /// A guard, and the scope in which its subject means something.
 struct Condition: Sendable {
-  var test: Guard
+  /// The guard, with what is concluded of it.
+  let shared: ConditionTest
   var scope: Scope
+
+  init(_ shared: ConditionTest, in scope: Scope) {
+    self.shared = shared
+    self.scope = scope
+  }
+
+  /// A condition that stands nowhere in source as such.
+  init(test: Guard, scope: Scope) { self.init(ConditionTest(test), in: scope) }
+
+  var test: Guard { shared.fact }
 }
 
 /// A stored value of the app that controls and screens depend on.
@@ -18,7 +29,7 @@ struct StateKey: Hashable, Sendable, Comparable {
 extension Program {
   /// The conditions around something in its body, outermost first.
   func conditions(from guardID: Int?, in scope: Scope) -> [Condition] {
-    guards(from: guardID, in: scope.body.file).reversed().map { Condition(test: $0, scope: scope) }
+    tests(from: guardID, in: scope.body.file).reversed().map { Condition($0, in: scope) }
   }
 
   /// Whether a condition holds, where bound literals decide it; nil where they do not.
@@ -93,23 +104,24 @@ extension Program {
 
   /// Whether two conditions cannot hold together: branches of one statement, or opposite tests.
   func exclude(_ a: Condition, _ b: Condition) -> Bool {
-    guard isSameObject(a.scope, b.scope) else { return excludeByValue(a, b) }
-    if a.scope.body.file == b.scope.body.file, a.test.origin == b.test.origin,
+    let isSame = isSameObject(a.scope, b.scope)
+    if isSame, a.scope.body.file == b.scope.body.file, a.test.origin == b.test.origin,
       a.test.statement == b.test.statement, isBranch(a.test.statement),
       areBranches(a.test, b.test)
     {
       return true
     }
-    guard let x = assertion(a), let y = assertion(b), x.subject == y.subject else { return false }
-    return x.contradicts(y)
+    guard let x = a.shared.assertion, let y = b.shared.assertion else { return false }
+    if isSame { return x.subject == y.subject && x.contradicts(y) }
+    // Which stored value a test is about takes long to tell: only what contradicts each other is
+    // asked for it.
+    return x.contradicts(y) && areOfOneValue(a, b)
   }
 
-  /// Whether tests of two components contradict each other about one value that both were handed.
-  private func excludeByValue(_ a: Condition, _ b: Condition) -> Bool {
-    guard let x = assertion(a), let y = assertion(b), let key = key(a), key == self.key(b),
-      key.owner != body(a.scope.body).owner || key.owner != body(b.scope.body).owner
-    else { return false }
-    return x.contradicts(y)
+  /// Whether tests of two components are about one value that both were handed.
+  private func areOfOneValue(_ a: Condition, _ b: Condition) -> Bool {
+    guard let key = key(a), key == self.key(b) else { return false }
+    return key.owner != owner(of: a.scope.body) || key.owner != owner(of: b.scope.body)
   }
 
   /// The stored value that a test is about.
@@ -138,12 +150,7 @@ extension Program {
   }
 
   private func isSameObject(_ a: Scope, _ b: Scope) -> Bool {
-    body(a.body).owner == body(b.body).owner && a.instance?.place == b.instance?.place
-  }
-
-  /// A condition as a plain assertion: the subject's text, and what is said of it.
-  private func assertion(_ condition: Condition) -> Assertion? {
-    Assertion(condition.test.subject, condition.test.pattern, condition.test.isNegated)
+    a === b || (owner(of: a.body) == owner(of: b.body) && a.instance?.place == b.instance?.place)
   }
 }
 

@@ -54,10 +54,19 @@ struct NamesakeSeparation {
   /// How many bytes of whole folder names two paths share; all of them for the same file.
   private static func shared(_ a: String, _ b: String) -> Int {
     if a == b { return .max }
+    let length = a.utf8.withContiguousStorageIfAvailable { first in
+      b.utf8.withContiguousStorageIfAvailable { sharedBytes(first, $0) }
+    }
+    return (length ?? nil) ?? sharedBytes(Array(a.utf8), Array(b.utf8))
+  }
+
+  private static func sharedBytes<Bytes: RandomAccessCollection<UInt8>>(
+    _ a: Bytes, _ b: Bytes
+  ) -> Int where Bytes.Index == Int {
     var length = 0
-    for (index, pair) in zip(a.utf8, b.utf8).enumerated() {
-      guard pair.0 == pair.1 else { break }
-      if pair.0 == 47 { length = index + 1 }
+    for index in 0..<min(a.count, b.count) {
+      guard a[index] == b[index] else { break }
+      if a[index] == 47 { length = index + 1 }
     }
     return length
   }

@@ -31,11 +31,38 @@ extension Program {
   /// The states of a permission that a condition leaves open; nil where it says nothing of one.
   func states(leftOpenBy condition: Condition, _ names: [String: Set<StateKind>]) -> Set<StateKind>?
   {
-    decisions(leftOpenBy: condition, names).map { Set($0.map(\.state)) }
+    open(by: condition, names).states
   }
 
   /// The decisions that a condition leaves open; nil where it says nothing of one.
   func decisions(
+    leftOpenBy condition: Condition, _ names: [String: Set<StateKind>]
+  ) -> Set<Decision>? {
+    open(by: condition, names).decisions
+  }
+
+  private func open(
+    by condition: Condition, _ names: [String: Set<StateKind>]
+  ) -> OpenDecisions {
+    let test = condition.test
+    if test.pattern == .isTrue, dependsOnScope(test.subject) {
+      return OpenDecisions(concludeDecisions(leftOpenBy: condition, names))
+    }
+    return condition.shared.decisions { concludeDecisions(leftOpenBy: condition, names) }
+  }
+
+  /// Whether it may depend on who runs a body what a value says: it names a computed property.
+  private func dependsOnScope(_ value: Value) -> Bool {
+    switch value {
+    case .not(let negated): dependsOnScope(negated)
+    case .binary("&&", let a, let b), .binary("||", let a, let b):
+      dependsOnScope(a) || dependsOnScope(b)
+    case .path(let names): names.last.map(declared.mayBeComputed) ?? false
+    default: false
+    }
+  }
+
+  private func concludeDecisions(
     leftOpenBy condition: Condition, _ names: [String: Set<StateKind>]
   ) -> Set<Decision>? {
     let test = condition.test

@@ -26,7 +26,7 @@ extension Program {
     guard isOwn || functions[name, default: []].count > Self.heirLimit else { return [] }
     let owner =
       isOwn
-      ? body(scope.body).owner : type(of: .path(Array(names.dropLast())), in: scope)
+      ? owner(of: scope.body) : type(of: .path(Array(names.dropLast())), in: scope)
     guard let owner, let entry = entries(named: owner, from: nil).first else { return [] }
     return entry.heirs.flatMap { types[$0]?.methods[name] ?? [] }
   }
@@ -41,7 +41,7 @@ extension Program {
     let heirs = entry.heirs.compactMap { types[$0] }.filter { $0.kind != .protocolType }
     let groups = heirs.map {
       ownTargets(name, of: $0, arguments, scope, steps, instance: Instance(type: $0.name))
-    }.filter { group in group.contains { body($0.body).owner != entry.name } }
+    }.filter { group in group.contains { owner(of: $0.body) != entry.name } }
     let certainty: Certainty = groups.count == 1 && heirs.count == 1 ? .likely : .possible
     return groups.prefix(6).flatMap { $0 }.map {
       Target(body: $0.body, scope: $0.scope, certainty: min($0.certainty, certainty))
@@ -51,14 +51,14 @@ extension Program {
   /// A method whose receiver's type is not known: followed where its name is rare.
   func uniqueTargets(_ name: String, _ arguments: [Argument]?, _ scope: Scope) -> [Target] {
     let candidates = (functions[name] ?? []).filter {
-      body($0).owner != nil && accepts($0, arguments)
-        && types[body($0).owner!]?.kind != .protocolType
+      owner(of: $0) != nil && accepts($0, arguments)
+        && types[owner(of: $0)!]?.kind != .protocolType
     }
     guard candidates.count <= 3 else { return [] }
     return candidates.map {
       Target(
         body: $0,
-        scope: callScope($0, arguments, scope, instance: Instance(type: body($0).owner!)),
+        scope: callScope($0, arguments, scope, instance: Instance(type: owner(of: $0)!)),
         certainty: candidates.count == 1 ? .likely : .possible)
     }
   }

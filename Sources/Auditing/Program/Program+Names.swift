@@ -4,10 +4,10 @@ import Facts
 extension Program {
   /// The entries that a type name may mean, seen from a type: nested ones first.
   func entries(named written: String, from owner: String?) -> [TypeEntry] {
+    if let plain = plainTypes[written] { return plain }
     let name = Self.bareType(written)
     let known = typeNames[TypeEntry.simpleName(name)] ?? []
-    // The common case: one type has the name, and it is not nested.
-    if known == [name], let entry = types[name] { return resolvingAlias(entry) }
+    if known.count == 1, known[0] == name, let plain = plainTypes[name] { return plain }
     if known.isEmpty { return types[name].map(resolvingAlias) ?? [] }
     var prefix = owner
     while let outer = prefix {
@@ -24,7 +24,7 @@ extension Program {
 
   /// The types that a name can mean where it is written: a nested one only from within.
   func visibleEntries(named written: String, in scope: Scope) -> [TypeEntry] {
-    let owner = body(scope.body).owner
+    let owner = owner(of: scope.body)
     return entries(named: written, from: owner).filter { entry in
       guard !written.utf8.contains(46), let dot = entry.name.utf8.lastIndex(of: 46) else {
         return true
@@ -53,7 +53,7 @@ extension Program {
   }
 
   /// What an alias stands for: all parts of a composition of protocols.
-  private func resolvingAlias(_ entry: TypeEntry) -> [TypeEntry] {
+  func resolvingAlias(_ entry: TypeEntry) -> [TypeEntry] {
     guard entry.kind == .typeAlias else { return [entry] }
     let targets = entry.inherited.filter { $0 != entry.name }.compactMap { types[$0] }
     return targets.isEmpty ? [entry] : targets

@@ -49,7 +49,7 @@ extension Program {
     if names.count == 1, let local = localValue(name, scope), local != .path(names) {
       return Bound(value: local, scope: scope)
     }
-    let owner = body(scope.body).owner
+    let owner = owner(of: scope.body)
     let holder: String? =
       switch names.count {
       case 1: owner

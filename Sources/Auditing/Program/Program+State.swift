@@ -13,14 +13,14 @@ extension Program {
     let rest = names.dropFirst().map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
     let owner = Value.path([first] + rest.dropLast())
     guard let type = type(of: owner, in: scope) else { return nil }
-    let entry = entries(named: type, from: body(scope.body).owner).first
+    let entry = entries(named: type, from: self.owner(of: scope.body)).first
     return StateKey(owner: declaring(rest.last!, entry) ?? type, name: rest.last!)
   }
 
   private func stateKey(ofName name: String, in scope: Scope, steps: Int) -> StateKey? {
     if let bound = scope.binding(of: name) { return boundKey(bound, steps) }
     if isLocal(name, scope) { return nil }
-    guard let owner = body(scope.body).owner, let entry = entries(named: owner, from: nil).first,
+    guard let owner = owner(of: scope.body), let entry = entries(named: owner, from: nil).first,
       let ref = property(named: name, of: entry)
     else { return nil }
     if let bound = scope.instance?.bindings[name], case .path = bound.value,
@@ -58,7 +58,7 @@ extension Program {
       }) {
         return true
       }
-      next = body(BodyRef(file: scope.body.file, index: index)).parent
+      next = parent(of: BodyRef(file: scope.body.file, index: index))
     }
     return false
   }
@@ -105,14 +105,14 @@ extension Program {
 
   /// The getter that a path to a computed property runs.
   func getter(of names: [String], in scope: Scope) -> Scope? {
-    guard let name = names.last else { return nil }
+    guard let name = names.last, declared.mayBeComputed(name) else { return nil }
     let entry: TypeEntry?
     if names.count == 1 {
-      entry = body(scope.body).owner.flatMap { entries(named: $0, from: nil).first }
+      entry = owner(of: scope.body).flatMap { entries(named: $0, from: nil).first }
     } else {
       let base = Value.path(Array(names.dropLast()))
       entry = type(of: base, in: scope)
-        .flatMap { entries(named: $0, from: body(scope.body).owner).first }
+        .flatMap { entries(named: $0, from: owner(of: scope.body)).first }
     }
     guard let entry, let ref = property(named: name, of: entry),
       let getter = property(ref).getter

@@ -101,7 +101,7 @@ extension Program {
     let type = symbol.type
     guard let base = receiver(of: callee) else {
       // A call without receiver inside a type that inherits from the framework's.
-      guard let owner = body(scope.body).owner else { return nil }
+      guard let owner = owner(of: scope.body) else { return nil }
       return isKind(owner, of: type) ? .certain : nil
     }
     if type == "View" { return .certain }
@@ -210,7 +210,7 @@ extension Program {
   /// The first value of a constant of the project that a path names: `Self.mediaType`.
   private func constant(_ names: [String], _ scope: Scope) -> (Value, Scope)? {
     guard let name = names.last, names.first != "" else { return nil }
-    let owner = body(scope.body).owner
+    let owner = owner(of: scope.body)
     let base = names.dropLast().joined(separator: ".")
     let isOwn = base.isEmpty || base == "self" || base == "Self"
     let entries = entries(named: isOwn ? owner ?? "" : base, from: owner)
@@ -235,7 +235,7 @@ extension Program {
       where files[scope.body.file].properties[local].name == name {
         return files[scope.body.file].properties[local].value
       }
-      next = body(BodyRef(file: scope.body.file, index: index)).parent
+      next = parent(of: BodyRef(file: scope.body.file, index: index))
     }
     return nil
   }

@@ -16,6 +16,7 @@ extension Program {
   func targets(of ref: CallRef, in scope: Scope, steps: Int = 0) -> [Target] {
     guard scope.depth < Self.depthLimit, steps < 24 else { return [] }
     let call = call(ref)
+    if let name = call.callee.lastName, !declared.mayRun(name) { return [] }
     return targets(of: call.callee, arguments: call.arguments, in: scope, steps: steps)
   }
 
@@ -93,7 +94,7 @@ extension Program {
       return construction(of: name, arguments, scope)
     }
     let candidates = (functions[name] ?? []).filter {
-      body($0).owner == nil && accepts($0, arguments)
+      owner(of: $0) == nil && accepts($0, arguments)
     }
     return candidates.map {
       Target(
@@ -104,7 +105,7 @@ extension Program {
 
   /// The type that `self` has: the object's own, where a body of an ancestor runs.
   private func dynamicType(of scope: Scope) -> String? {
-    guard let owner = body(scope.body).owner else { return nil }
+    guard let owner = owner(of: scope.body) else { return nil }
     guard let type = scope.instance?.type, type != owner, let entry = types[type],
       entry.lineage.contains(where: { $0.name == owner })
     else { return owner }
@@ -156,7 +157,7 @@ extension Program {
         if case .path([name]) = value { continue }
         return targets(of: value, arguments: arguments, in: scope, steps: steps + 1)
       }
-      next = body(BodyRef(file: file, index: index)).parent
+      next = parent(of: BodyRef(file: file, index: index))
     }
     return []
   }
@@ -211,7 +212,7 @@ extension Program {
       return uniqueTargets(name, arguments, scope)
     }
     let type = dynamicType(ofMember: written, in: scope)
-    let found = entries(named: type, from: body(scope.body).owner)
+    let found = entries(named: type, from: owner(of: scope.body))
     for entry in found {
       let instance = receiver(value, entry, type, scope)
       if entry.kind == .protocolType {
@@ -231,7 +232,7 @@ extension Program {
   }
 
   private func superTargets(_ name: String, _ arguments: [Argument]?, _ scope: Scope) -> [Target] {
-    guard let owner = body(scope.body).owner, let entry = entries(named: owner, from: nil).first
+    guard let owner = owner(of: scope.body), let entry = entries(named: owner, from: nil).first
     else { return [] }
     for type in lineage(of: entry).dropFirst() {
       if let method = type.methods[name]?.first {

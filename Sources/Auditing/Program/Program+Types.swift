@@ -40,7 +40,7 @@ extension Program {
     guard var first = names.first else { return nil }
     if first.hasPrefix("$"), first != "$0" { first.removeFirst() }
     if first == "self" || first == "Self" {
-      guard let owner = body(scope.body).owner else { return nil }
+      guard let owner = owner(of: scope.body) else { return nil }
       return type(ofMembers: names.dropFirst(), startingAt: owner, scope: scope, steps: steps)
     }
     if let start = type(ofName: first, in: scope, steps: steps) {
@@ -71,7 +71,7 @@ extension Program {
       }
       level = current.outer
     }
-    if let owner = body(scope.body).owner, let entry = entries(named: owner, from: nil).first,
+    if let owner = owner(of: scope.body), let entry = entries(named: owner, from: nil).first,
       let ref = property(named: name, of: entry)
     {
       return type(ofProperty: ref, scope: scope, steps: steps)
@@ -148,17 +148,21 @@ extension Program {
     if name == "self" || name == "Type" {
       return type(ofMembers: names.dropFirst(), startingAt: start, scope: scope, steps: steps + 1)
     }
-    for entry in entries(named: start, from: body(scope.body).owner) {
+    for entry in entries(named: start, from: owner(of: scope.body)) {
       guard let ref = property(named: name, of: entry),
         let type = type(ofProperty: ref, scope: scope, steps: steps + 1)
       else { continue }
       return self.type(
         ofMembers: names.dropFirst(), startingAt: type, scope: scope, steps: steps + 1)
     }
-    let singletons: Set<String> = ["shared", "default", "main", "standard", "current", "general"]
-    guard singletons.contains(name) else { return nil }
+    guard Self.singletons.contains(name) else { return nil }
     return type(ofMembers: names.dropFirst(), startingAt: start, scope: scope, steps: steps + 1)
   }
+
+  /// Members by which types give the one object of theirs.
+  static let singletons: Set<String> = [
+    "shared", "default", "main", "standard", "current", "general",
+  ]
 
   private func type(ofCall ref: CallRef, in scope: Scope, steps: Int) -> String? {
     let call = call(ref)

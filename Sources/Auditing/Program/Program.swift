@@ -6,6 +6,8 @@ import Facts
 /// the order of paths and positions, so that what is built on it is deterministic.
 struct Program: Sendable {
   var files: [SwiftFacts]
+  /// Per file, its guards.
+  let tests: [[ConditionTest]]
   /// Per file and body: indices of the calls, assignments, results and locals that stand in it.
   private(set) var contents: [[BodyContents]]
   /// By qualified name.
@@ -20,6 +22,11 @@ struct Program: Sendable {
   private(set) var callsByName: [String: [CallRef]]
   /// Assignments that set closures and functions from outside their type: `page.onDone = { … }`.
   let assignedClosures: AssignedClosures
+
+  /// What is declared at all, by name.
+  private(set) var declared = DeclaredNames()
+  /// What names mean wherever they are written.
+  private(set) var plainTypes: [String: [TypeEntry]] = [:]
 
   /// Bodies of first values, by the property that they are of.
   private var initialValueBodies: [InitialValueKey: BodyRef] = [:]
@@ -50,6 +57,7 @@ struct Program: Sendable {
   init(files read: [SwiftFacts]) {
     let files = NamesakeSeparation(read).applied(to: read)
     self.files = files
+    tests = files.map { $0.guards.map(ConditionTest.init) }
     contents = files.map(Self.contents(of:))
     types = [:]
     typeNames = [:]
@@ -58,6 +66,7 @@ struct Program: Sendable {
     callsByName = [:]
     assignedClosures = AssignedClosures(files)
     for file in files.indices { index(file) }
+    declared = DeclaredNames(self)
     linkInheritance()
   }
 
@@ -69,6 +78,14 @@ struct Program: Sendable {
     }
     return bodies[ref.index]
   }
+  /// The type in whose source a body stands; nil at file level.
+  func owner(of ref: BodyRef) -> String? {
+    ref.index < files[ref.file].bodies.count ? files[ref.file].bodies[ref.index].owner : nil
+  }
+  /// The body in which another one stands.
+  func parent(of ref: BodyRef) -> Int? {
+    ref.index < files[ref.file].bodies.count ? files[ref.file].bodies[ref.index].parent : nil
+  }
   func call(_ ref: CallRef) -> Call { files[ref.file].calls[ref.index] }
   func property(_ ref: PropertyRef) -> PropertyFact { files[ref.file].properties[ref.index] }
   func contents(of ref: BodyRef) -> BodyContents {
@@ -76,13 +93,12 @@ struct Program: Sendable {
   }
 
   /// The conditions around something, innermost first, within its body.
-  func guards(from id: Int?, in file: Int) -> [Guard] {
-    var chain: [Guard] = []
+  func tests(from id: Int?, in file: Int) -> [ConditionTest] {
+    var chain: [ConditionTest] = []
     var next = id
     while let current = next, chain.count < 256 {
-      let condition = files[file].guards[current]
-      chain.append(condition)
-      next = condition.parent
+      chain.append(tests[file][current])
+      next = tests[file][current].fact.parent
     }
     return chain
   }
@@ -147,6 +163,9 @@ extension Program {
       entry.declarations.append(type.place)
     }
     entry.cases += type.cases.map(\.name)
+    for fact in type.cases where entry.rawValues[fact.name] == nil {
+      entry.rawValues[fact.name] = fact.rawValue ?? fact.name
+    }
     entry.inherited += type.inherited.filter { !entry.inherited.contains($0) }
     let simple = TypeEntry.simpleName(type.name)
     if !(typeNames[simple] ?? []).contains(type.name) {
@@ -179,6 +198,14 @@ extension Program {
     return entry
   }
 
+  /// Names that one type alone has, as it is written where it is not nested.
+  private mutating func linkPlainTypes() {
+    for names in typeNames.values where names.count == 1 {
+      guard let entry = types[names[0]], Self.bareType(names[0]) == names[0] else { continue }
+      plainTypes[names[0]] = resolvingAlias(entry)
+    }
+  }
+
   private mutating func linkInheritance() {
     for name in types.keys.sorted() where types[name]!.kind != .typeAlias {
       for parent in types[name]!.inherited {
@@ -187,6 +214,7 @@ extension Program {
         }
       }
     }
+    linkPlainTypes()
     for entry in types.values { entry.lineage = ancestors(of: entry) }
     for entry in types.values { entry.initialValues = initialValues(of: entry) }
     for entry in types.values { entry.holdsClosures = holdsClosures(entry) }

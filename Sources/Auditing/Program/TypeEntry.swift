@@ -12,6 +12,8 @@ final class TypeEntry: @unchecked Sendable {
   /// Qualified names of types that inherit from it or conform to it.
   var heirs: [String] = []
   var cases: [String] = []
+  /// The raw values of its cases as texts, by their names.
+  var rawValues: [String: String] = [:]
   var methods: [String: [BodyRef]] = [:]
   var initializers: [BodyRef] = []
   var properties: [String: [PropertyRef]] = [:]

@@ -104,6 +104,8 @@ struct ViewTree: Sendable {
   var elements: [Element]
   /// Whether it cannot be swiped away: `interactiveDismissDisabled()`, `isModalInPresentation`.
   var refusesSwipe: Bool
+  /// Whether there was more on it than is read at most.
+  var isCut = false
 
   /// Whether it comes over what was there, and is no alert.
   var isModal: Bool {

@@ -59,7 +59,7 @@ struct Presentings {
       found += app.program.contents(of: ref).assignments
         .map { app.program.files[body.file].assignments[$0] }
         .filter { $0.target.lastName == name }.map(\.value)
-      next = app.program.body(ref).parent
+      next = app.program.parent(of: ref)
     }
     return found
   }

@@ -91,7 +91,7 @@ struct UIKitClasses: Sendable {
     case .path(let names):
       guard let name = names.last, names.count == 1 || (names.count == 2 && names[0] == "self"),
         !written.contains(name), scope.binding(of: name) == nil,
-        let owner = program.body(scope.body).owner, let entry = program.types[owner],
+        let owner = program.owner(of: scope.body), let entry = program.types[owner],
         let ref = program.property(named: name, of: entry)
       else { return nil }
       let fact = program.property(ref)

@@ -67,7 +67,7 @@ struct UIKitForest {
 
   private func outermost(_ ref: CallRef) -> BodyRef {
     var index = app.program.call(ref).body
-    while let parent = app.program.body(BodyRef(file: ref.file, index: index)).parent {
+    while let parent = app.program.parent(of: BodyRef(file: ref.file, index: index)) {
       index = parent
     }
     return BodyRef(file: ref.file, index: index)

@@ -43,7 +43,7 @@ extension UIKitReader {
       if let inner = entered[built] { return key(ofResults: inner, steps) ?? built }
       if call.name.first?.isUppercase != true, !names.contains("init"),
         let target = program.targets(of: ref, in: scope).first,
-        program.body(target.body).owner == program.body(scope.body).owner,
+        program.owner(of: target.body) == program.owner(of: scope.body),
         program.body(target.body).parameters.isEmpty
       {
         let inner = Scope(body: target.body, instance: scope.instance, caller: scope)
@@ -89,14 +89,14 @@ extension UIKitReader {
     if let bound = scope.instance?.bindings[first] {
       return key(of: bound.value, in: bound.scope, steps: steps + 1)
     }
-    guard let owner = program.body(scope.body).owner, let entry = program.types[owner],
+    guard let owner = program.owner(of: scope.body), let entry = program.types[owner],
       let ref = program.property(named: first, of: entry)
     else { return nil }
     return key(of: ref, memberHome(scope), scope, steps)
   }
 
   private func own(_ scope: Scope) -> Key? {
-    guard let type = scope.instance?.type ?? program.body(scope.body).owner else { return nil }
+    guard let type = scope.instance?.type ?? program.owner(of: scope.body) else { return nil }
     return Key(base: .own(type), of: memberHome(scope))
   }
 
@@ -105,7 +105,7 @@ extension UIKitReader {
     guard names.count > 1 else { return nil }
     let base = Value.path(Array(names.dropLast()))
     guard let type = program.type(of: base, in: scope) else { return nil }
-    for entry in program.entries(named: type, from: program.body(scope.body).owner) {
+    for entry in program.entries(named: type, from: program.owner(of: scope.body)) {
       guard let ref = program.property(named: names.last!, of: entry) else { continue }
       return (key(of: base, in: scope, steps: 6).flatMap { instances[$0]?.place }, ref)
     }

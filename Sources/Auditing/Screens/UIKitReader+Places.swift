@@ -26,7 +26,7 @@ extension UIKitReader {
     else { return [] }
     let call = program.call(calls[0])
     let caller = BodyRef(file: calls[0].file, index: call.body)
-    guard program.body(caller).owner == owner, caller != scope.body else { return [] }
+    guard program.owner(of: caller) == owner, caller != scope.body else { return [] }
     let outer = Scope(body: caller, instance: scope.instance)
     return callerConditions(outer, steps: steps + 1)
       + program.conditions(from: call.guardID, in: outer)

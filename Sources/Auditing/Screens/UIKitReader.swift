@@ -181,7 +181,7 @@ struct UIKitReader {
   }
 
   private func isOfClass(_ body: Body, _ scope: Scope) -> Bool {
-    guard let owner = body.owner, let type = scope.instance?.type ?? program.body(scope.body).owner
+    guard let owner = body.owner, let type = scope.instance?.type ?? program.owner(of: scope.body)
     else { return false }
     return program.types[type]?.lineage.contains { $0.name == owner } == true
   }

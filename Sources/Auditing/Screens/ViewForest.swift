@@ -60,7 +60,8 @@ struct ViewForest {
     trees.append(
       ViewTree(
         name: name, screen: screen, presentation: presentation,
-        elements: Self.toldApart(reader.elements), refusesSwipe: reader.refusesSwipe))
+        elements: Self.toldApart(reader.elements), refusesSwipe: reader.refusesSwipe,
+        isCut: reader.isCut))
     guard depth < 8 else { return }
     for view in reader.presented {
       let key = Key(

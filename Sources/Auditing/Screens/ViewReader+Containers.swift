@@ -54,7 +54,7 @@ extension ViewReader {
   /// and further windows when somebody asks for them. Nil for what is no scene.
   private func scene(_ ref: CallRef) -> Element.Page? {
     let call = program.call(ref)
-    let owner = program.body(BodyRef(file: ref.file, index: call.body)).owner
+    let owner = program.owner(of: BodyRef(file: ref.file, index: call.body))
     guard let inherited = owner.flatMap({ program.types[$0]?.inherited }),
       inherited.contains("App") || inherited.contains("Scene")
     else { return nil }

@@ -21,7 +21,9 @@ extension ViewReader {
     guard steps < 24 else { return [] }
     switch value {
     case .closure, .call:
-      if case .call(let index) = value, !isLabelView(program.files[scope.body.file].calls[index]) {
+      if case .call(let index) = value,
+        !isLabelView(CallRef(file: scope.body.file, index: index))
+      {
         return [Shown(bound: Bound(value: value, scope: scope), conditions: [])]
       }
       var reader = ViewReader(app)
@@ -46,13 +48,10 @@ extension ViewReader {
     }
   }
 
-  private func isLabelView(_ call: Call) -> Bool {
-    var call = call
+  private func isLabelView(_ ref: CallRef) -> Bool {
+    var call = program.call(ref)
     while case .member(.call(let index), _) = call.callee {
-      guard let file = program.files.firstIndex(where: { $0.path == call.place.path }) else {
-        break
-      }
-      call = program.files[file].calls[index]
+      call = program.files[ref.file].calls[index]
     }
     return ["Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group"].contains(call.name)
   }

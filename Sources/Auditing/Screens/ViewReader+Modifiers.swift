@@ -41,7 +41,7 @@ extension ViewReader {
   ) -> Bool {
     let call = program.call(ref)
     let own = (program.functions[call.name] ?? []).filter {
-      program.body($0).owner == "View" && program.accepts($0, call.arguments)
+      program.owner(of: $0) == "View" && program.accepts($0, call.arguments)
         && !context.extensions.contains($0)
     }
     guard own.count == 1 else { return false }
@@ -73,7 +73,7 @@ extension ViewReader {
   func isModifierOfSelf(_ names: [String], _ scope: Scope) -> Bool {
     let plain = names.first == "self" ? names.dropFirst() : names[...]
     guard plain.count == 1, plain.first?.first?.isLowercase == true else { return false }
-    return program.body(scope.body).kind == .function && program.body(scope.body).owner == "View"
+    return program.body(scope.body).kind == .function && program.owner(of: scope.body) == "View"
   }
 
   /// Whether a call modifies what a modifier is given: `content.alert(…)`.

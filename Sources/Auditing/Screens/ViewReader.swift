@@ -11,7 +11,11 @@ struct ViewReader {
   var presented: [PresentedView] = []
   /// Types that were read in place.
   var readTypes: Set<String> = []
+  /// Whether there was more than is read at most.
+  private(set) var isCut = false
   private var steps = 0
+  /// How often each use of a view was read.
+  private var uses: [Use: Int] = [:]
   static let stepLimit = 20_000
   /// How deep views and modifiers are nested at most; real ones stay below a hundred.
   static let depthLimit = 400
@@ -66,7 +70,10 @@ struct ViewReader {
 
   mutating func read(_ value: Value, in scope: Scope, _ context: Context) {
     steps += 1
-    guard steps < Self.stepLimit, context.depth < Self.depthLimit else { return }
+    guard steps < Self.stepLimit, context.depth < Self.depthLimit else {
+      isCut = true
+      return
+    }
     var context = context
     context.depth += 1
     switch value {
@@ -197,6 +204,9 @@ struct ViewReader {
     let call = program.call(ref)
     readTypes.insert(entry.name)
     let instance = program.instance(of: entry, call.arguments, scope, place: call.place)
+    let use = Use(ref, instance, context)
+    guard uses[use, default: 0] < Use.limit else { return }
+    uses[use, default: 0] += 1
     var inner = context
     inner.constructions.append(Construction(call: ref, scope: scope))
     inner.owners.append(entry.name)

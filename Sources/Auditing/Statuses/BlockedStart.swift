@@ -5,11 +5,19 @@ struct BlockedStart {
   let flows: AsBuilt
   let statuses: StatusReader
   private let showing: Showing
+  /// What was concluded; it is asked for each effect of each start.
+  private let known = Known()
+
+  private final class Known {
+    var families = ConditionMemo<Set<String>>()
+    /// By tree, the conditions of its elements that hold while access is denied, and not with it.
+    var refusals: [Int: [Condition]] = [:]
+  }
 
   init(_ flows: AsBuilt) {
     self.flows = flows
     statuses = flows.statuses
-    showing = Showing(flows)
+    showing = Showing(flows: flows)
   }
 
   /// How surely nothing is seen after a start while access to these families is denied; nil where
@@ -36,12 +44,30 @@ struct BlockedStart {
     let around = flows.conditions(around: start)
     if !statuses.states(of: families, under: around).states.contains(.blocked) { return true }
     guard let tree = start.tree else { return false }
-    return flows.trees[tree].elements.contains { element in
-      element.conditions.contains { condition in
-        guard let states = statuses.states(leftOpenBy: condition) else { return false }
-        return states.contains(.blocked) && !states.contains(.granted)
-          && statuses.mayConcern(families, condition)
+    return refusals(in: tree).contains { statuses.mayConcern(families, $0) }
+  }
+
+  /// The families whose status a condition is about.
+  func families(of condition: Condition) -> Set<String> {
+    known.families.value(of: condition, statuses.families(of:))
+  }
+
+  /// The conditions of a tree's elements under which something is shown to whom access is denied.
+  private func refusals(in tree: Int) -> [Condition] {
+    if let found = known.refusals[tree] { return found }
+    var found: [Condition] = []
+    var seen = ConditionMemo<Void>()
+    for element in flows.trees[tree].elements {
+      for condition in element.conditions {
+        seen.value(of: condition) {
+          guard let states = statuses.states(leftOpenBy: $0), states.contains(.blocked),
+            !states.contains(.granted)
+          else { return }
+          found.append($0)
+        }
       }
     }
+    known.refusals[tree] = found
+    return found
   }
 }

@@ -9,7 +9,7 @@ struct CheckedWay {
   func isChecked(around site: RequestSite, _ families: Set<String>) -> Bool {
     let body = BodyRef(file: site.call.file, index: flows.app.program.call(site.call).body)
     if reads(body, families) { return true }
-    guard let owner = flows.app.program.body(body).owner else { return false }
+    guard let owner = flows.app.program.owner(of: body) else { return false }
     return !statuses.families(readIn: owner).isDisjoint(with: families)
   }
 
@@ -62,7 +62,7 @@ struct CheckedWay {
   /// Whether the whole function in which a body stands reads the status.
   private func reads(_ body: BodyRef, _ families: Set<String>) -> Bool {
     var outer = body
-    while let parent = flows.app.program.body(outer).parent {
+    while let parent = flows.app.program.parent(of: outer) {
       outer = BodyRef(file: body.file, index: parent)
     }
     return !statuses.families(readBy: outer).isDisjoint(with: families)
@@ -73,6 +73,6 @@ extension Effect {
   /// The types of the calls that lead here.
   fileprivate func hopOwners(_ flows: AsBuilt) -> [String] {
     let program = flows.app.program
-    return conditions.compactMap { program.body($0.scope.body).owner }
+    return conditions.compactMap { program.owner(of: $0.scope.body) }
   }
 }

@@ -81,7 +81,7 @@ struct StatusReads: Sendable {
       return calls.flatMap { $0.arguments.map(\.value) } + results.compactMap(\.value)
         + writes.map(\.value) + contents.locals.compactMap { file.properties[$0].value }
         + Set(guards.compactMap(\.self)).sorted().flatMap {
-          program.guards(from: $0, in: body.file).map(\.subject)
+          program.tests(from: $0, in: body.file).map(\.fact.subject)
         }
     }
   }

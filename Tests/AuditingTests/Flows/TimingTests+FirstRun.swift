@@ -165,6 +165,22 @@ extension TimingTests {
       }
       """),
     FlowCase(
+      "nothing of sensors that only some devices ask for",
+      """
+      import SwiftUI
+      import CoreMotion
+      @main struct NotesApp: App {
+        var body: some Scene { WindowGroup { WelcomeView() } }
+      }
+      struct WelcomeView: View {
+        let motion = CMMotionManager()
+        var body: some View {
+          Text("Hello").onAppear { motion.startDeviceMotionUpdates() }
+          Button("Begin") { motion.startAccelerometerUpdates() }
+        }
+      }
+      """),
+    FlowCase(
       "which a list of everything is",
       """
       import SwiftUI

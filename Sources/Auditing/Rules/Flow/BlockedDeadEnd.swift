@@ -161,7 +161,7 @@ private struct DeadEnds {
     for condition in before ?? effect.conditions {
       guard let states = blocked.statuses.states(leftOpenBy: condition), !states.contains(.blocked)
       else { continue }
-      let families = blocked.statuses.families(of: condition)
+      let families = blocked.families(of: condition)
       guard !families.isEmpty, families.isDisjoint(with: Self.optional) else { continue }
       return (condition, families)
     }

@@ -33,14 +33,16 @@ struct Sources {
       run.timings.end("parse")
       return (AppFacts(merging: others + parsed), false)
     }
-    let (parts, isCut) = readSelected(swift, scenes: others.flatMap(\.interfaces), store)
-    return (AppFacts(merging: others + parts), isCut)
+    let selected = readSelected(swift, scenes: others.flatMap(\.interfaces), store)
+    var facts = AppFacts(merging: others + selected.parts)
+    facts.unparsed = selected.unparsed
+    return (facts, selected.isCut)
   }
 
   /// The facts of the Swift files that can matter.
   private func readSelected(
     _ swift: [FileWalk.Found], scenes: [InterfaceFacts], _ store: FactStore
-  ) -> (parts: [AppFacts], isCut: Bool) {
+  ) -> (parts: [AppFacts], unparsed: UnparsedNames, isCut: Bool) {
     let indexes = skim(swift)
     run.timings.end("skim")
     let selection = SourceSelection(indexes, scenes: scenes.map { SourceIndex(of: $0) })
@@ -58,7 +60,7 @@ struct Sources {
     let skimmed = swift.indices.filter { !selection.isKept[$0] }.map { number in
       AppFacts(counting: fact(of: swift[number], .skimmed))
     }
-    return (parsed + skimmed, selection.isCut)
+    return (parsed + skimmed, selection.unparsed(of: indexes), selection.isCut)
   }
 
   private func parse(_ files: [FileWalk.Found], _ store: FactStore) -> [AppFacts] {

@@ -63,13 +63,14 @@ enum EntryTable {
   /// the project's, and no code of the project calls it.
   private static func isDelegate(_ body: Body, _ app: Linked) -> Bool {
     guard let first = body.parameters.first, first.label == "_", !body.isStatic,
-      app.program.callsByName[body.name] == nil,
+      app.program.callsByName[body.name] == nil, !app.program.unparsed.uses(body.name),
       !body.parameters.contains(where: { UIKitTable.rowChoices.contains($0.label) }),
       let entry = body.owner.flatMap({ app.program.types[$0] })
     else { return false }
     return entry.lineage.flatMap(\.inherited).contains { name in
       (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
         && app.program.entries(named: name, from: nil).allSatisfy { !$0.isOwn }
+        && !app.program.unparsed.declaresType(name)
     }
   }
 }

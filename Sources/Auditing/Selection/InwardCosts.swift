@@ -21,20 +21,13 @@ struct InwardCosts {
       } else if piece.uses.contains(where: { keeps[Int($0.name)] }) || index.declaresCases {
         cost = Self.keeping
       }
-      // Large files are mostly generated, and the budget is better spent on many small ones.
-      return cost + Self.doublings(of: index.size)
+      return cost
     }
   }
 
   private static let showing = 3
   private static let keeping = 4
-  private static let computing = 6
-
-  /// How often a size is twice as large as that of a file that somebody would write.
-  private static func doublings(of size: Int) -> Int {
-    let times = size / 32_000
-    return times == 0 ? 0 : Int.bitWidth - times.leadingZeroBitCount
-  }
+  private static let computing = 5
 
   /// By name: whether it is one of some.
   private static func marks(_ names: Set<SourceIndex.Name>, _ graph: NameGraph) -> [Bool] {

@@ -57,13 +57,13 @@ struct SeedWords: Sendable {
     launches = Set(EntryTable.launchLabels.union(EntryTable.launches).map { Name($0) })
   }
 
-  /// How far a symbol is from a prompt. What needs no permission is only counted.
+  /// How far a symbol is from a prompt: what only uses a resource, or pastes, is farther than what
+  /// asks. What needs no permission is only counted.
   private static func cost(of symbol: PermissionModel.Symbol, in row: ResourceRow) -> Int? {
     switch symbol.role {
     case .request, .settings: 0
     case .status: 1
-    case .implicitUse where row.purposeKeys.isEmpty: nil
-    case .implicitUse: row.hasRequest ? 2 : 0
+    case .implicitUse: row.hasRequest || row.purposeKeys.isEmpty ? 3 : 0
     case .picker: nil
     }
   }

@@ -54,7 +54,8 @@ struct SelectionSearch {
       for use in index.uses where seeds.perhaps.contains(use) && isForeign(use.name) {
         add(.reaches(spot(file, use.declaration)), 4)
       }
-      if seeds.isOfInterest || index.isAddressed || index.holdsScheme { costs[file] = 0 }
+      if seeds.isOfInterest { costs[file] = 3 }
+      if index.isAddressed || index.holdsScheme { costs[file] = 0 }
       if index.isManifest { costs[file] = 0 }
       if words.startsApp(index) {
         for piece in pieces(of: file) { add(.wanted(piece), 2) }
@@ -114,7 +115,7 @@ struct SelectionSearch {
       member = graph.declaredNames[file][Int(spot.declaration)]
     default: break
     }
-    if let member { followMember(member, cost) }
+    if let member { followMember(member, cost, in: file) }
     var next = spot.declaration
     while next >= 0 {
       if index.declarations[Int(next)].kind.isOfType {
@@ -145,9 +146,13 @@ struct SelectionSearch {
     for user in users { add(.reaches(user), cost + 1 + Self.log(users.count)) }
   }
 
-  private mutating func followMember(_ name: Int32, _ cost: Int) {
+  private mutating func followMember(_ name: Int32, _ cost: Int, in file: Int) {
     let homes = graph.members[Int(name)].count
     let users = graph.usedAt[Int(name)]
+    // A step within a file costs nothing: it is parsed as a whole.
+    for user in users where graph.pieces[Int(user.piece)].file == file {
+      add(.reaches(user), cost)
+    }
     guard homes <= 3 else { return }
     let step = max(1, Self.log(users.count)) + 2 * (homes - 1)
     for user in users { add(.reaches(user), cost + step) }

@@ -16,7 +16,7 @@ package struct SourceSelection: Sendable {
   package private(set) var isCut = false
   package var costs: [Int] = []
   /// How many bytes are parsed, besides what asks itself.
-  package static let budget = 2_000_000
+  package static let budget = 2_400_000
 
   /// Beginnings of addresses that matter, for the skimmer.
   package static let schemes = SettingsLinks.schemes.map { scheme in
@@ -30,21 +30,15 @@ package struct SourceSelection: Sendable {
     isKept = indexes.map { _ in false }
     var search = SelectionSearch(NameGraph(indexes + scenes))
     search.start(SeedWords(), indexes)
-    var costs: [(cost: Int, file: Int)] = []
-    let all = search.run()
-    self.costs = all
-    for (file, cost) in all.enumerated() where file < indexes.count && cost < Int.max {
-      costs.append((cost, file))
-    }
-    // Of files that are equally near the small ones come first, so that more of them fit.
-    let nearest = costs.sorted {
-      ($0.cost, indexes[$0.file].size, $0.file) < ($1.cost, indexes[$1.file].size, $1.file)
-    }
+    let costs = search.run()
+    self.costs = costs
+    let found = indexes.indices.filter { costs[$0] < Int.max }
+    let ranks = indexes.indices.map { Self.rank(costs[$0], indexes[$0].size) }
     var large: [Int] = []
-    for (cost, file) in nearest {
-      if cost > 0, indexes[file].size > Self.largeSize {
+    for file in found.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
+      if costs[file] > 0, indexes[file].size > Self.largeSize {
         large.append(file)
-      } else if cost == 0 || bytes + indexes[file].size <= budget {
+      } else if costs[file] == 0 || bytes + indexes[file].size <= budget {
         keep(file, indexes[file].size)
       } else {
         isCut = true
@@ -55,8 +49,28 @@ package struct SourceSelection: Sendable {
 }
 
 extension SourceSelection {
+  /// What the files declare and name that are not parsed.
+  package func unparsed(of indexes: [SourceIndex]) -> UnparsedNames {
+    var wanted: Set<SourceIndex.Name> = []
+    for file in indexes.indices where isKept[file] {
+      for declaration in indexes[file].declarations where declaration.kind == .function {
+        wanted.insert(declaration.name)
+      }
+    }
+    return UnparsedNames(
+      of: indexes.indices.filter { !isKept[$0] }.map { indexes[$0] }, wanted: wanted)
+  }
+
   /// Files from this size on are parsed in part, unless they ask: most are generated tables.
   private static let largeSize = 100_000
+
+  /// In which order files are kept: near ones first, and small ones before large ones, for more of
+  /// them fit and large files are mostly generated.
+  private static func rank(_ cost: Int, _ size: Int) -> Int {
+    guard cost > 0, cost < Int.max else { return cost }
+    let blocks = size / 4096
+    return 2 * cost + (blocks == 0 ? 0 : Int.bitWidth - blocks.leadingZeroBitCount)
+  }
 
   private mutating func keep(_ file: Int, _ size: Int) {
     isKept[file] = true

@@ -170,7 +170,8 @@ extension Program {
       return names.filter { !$0.isEmpty }.joined(separator: ".")
     }
     if case .path(let names) = call.callee, names.last == "init", names.count > 1 {
-      return names.dropLast().joined(separator: ".")
+      // What `.init()` makes is told by what it is given to.
+      return names.count == 2 && names[0].isEmpty ? nil : names.dropLast().joined(separator: ".")
     }
     for target in targets(of: ref, in: scope, steps: steps + 1) {
       let body = body(target.body)

@@ -31,10 +31,12 @@ struct Answers {
     self.walk = walk
     threads = Threads(count: run.threads)
     let style = console.style(
-      arguments.value("color"), toFile: (try? AtomicFile(arguments.value("output")))?.isFile ?? false)
+      arguments.value("color"),
+      toFile: (try? AtomicFile(arguments.value("output")))?.isFile ?? false)
     var sum = ContentDigest(of: arguments.manner)
     let place = [
-      FileManager.default.currentDirectoryPath, Settings.today, style == .plain ? "plain" : "colour",
+      FileManager.default.currentDirectoryPath, Settings.today,
+      style == .plain ? "plain" : "colour",
     ]
     for word in place { sum = ContentDigest(of: word, after: sum) }
     for path in [settings.file, settings.baseline].compactMap({ $0 }) {

@@ -25,6 +25,8 @@ extension Command {
     let text = renderer.render(
       pipeline.census, context(for: pipeline, settings, arguments, console, output))
     try output.write(text, on: console)
+    run.timings.end("census")
+    if arguments.has("timings") { run.timings.lines.forEach(console.complain) }
     return .clean
   }
 }

@@ -72,7 +72,8 @@ extension Command {
     guard let answer else { return .internalFault }
     try output.write(answer.text, on: console)
     if !answer.complaint.isEmpty { console.complain(answer.complaint) }
-    if (arguments.value("format") ?? Reporter.text.id) == Reporter.text.id, !arguments.has("quiet") {
+    if (arguments.value("format") ?? Reporter.text.id) == Reporter.text.id, !arguments.has("quiet")
+    {
       console.complain("Checked in \(progress.elapsed)")
     }
     run.timings.end("write")

@@ -50,9 +50,10 @@ struct SeedWords: Sendable {
     callbacks = table.rows.values.flatMap(\.symbols).compactMap(\.callback)
       .reduce(into: [:]) { found, callback in
         let parts = callback.split { $0 == "(" || $0 == ":" || $0 == ")" || $0 == "_" }
-        found[Name(String(parts[0])), default: []].insert(parts.last.flatMap { label in
-          parts.count > 1 ? Name(String(label)) : nil
-        })
+        found[Name(String(parts[0])), default: []].insert(
+          parts.last.flatMap { label in
+            parts.count > 1 ? Name(String(label)) : nil
+          })
       }
     launches = Set(EntryTable.launchLabels.union(EntryTable.launches).map { Name($0) })
   }
@@ -118,7 +119,15 @@ struct SeedWords: Sendable {
         found.note(use.declaration, 1)
       }
     }
+    let libraries = PermissionLibrary.all.filter { $0.isImported(by: index.imports) }
+    if !libraries.isEmpty { note(libraries, index, in: &found) }
     return found
+  }
+
+  /// Calls of libraries that ask.
+  private func note(_ libraries: [PermissionLibrary], _ index: SourceIndex, in found: inout Seeds) {
+    let names = Set(libraries.flatMap(\.uses).flatMap(\.names).map { Name($0) })
+    for use in index.uses where names.contains(use.name) { found.note(use.declaration, 0) }
   }
 
   /// Whether a file holds the start of an app or a scene.

@@ -14,7 +14,6 @@ package struct SourceSelection: Sendable {
   package private(set) var bytes = 0
   /// Whether files that may matter are left out because the budget was used up.
   package private(set) var isCut = false
-  package var costs: [Int] = []
   /// How many bytes are parsed, besides what asks itself.
   package static let budget = 2_400_000
 
@@ -31,7 +30,6 @@ package struct SourceSelection: Sendable {
     var search = SelectionSearch(NameGraph(indexes + scenes))
     search.start(SeedWords(), indexes)
     let costs = search.run()
-    self.costs = costs
     let found = indexes.indices.filter { costs[$0] < Int.max }
     let ranks = indexes.indices.map { Self.rank(costs[$0], indexes[$0].size) }
     var large: [Int] = []

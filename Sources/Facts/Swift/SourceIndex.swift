@@ -83,6 +83,8 @@ package struct SourceIndex: Sendable, Hashable {
   package var path: String
   /// Bytes.
   package var size: Int
+  /// Names of modules.
+  package var imports: [String] = []
   /// In the order of the source.
   package var declarations: [Declaration] = []
   /// Each name of each declaration once, in the order of the source.

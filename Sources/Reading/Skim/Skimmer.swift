@@ -145,7 +145,7 @@ package struct Skimmer {
       expected = kind
       self.isEnum = isEnum
     case .member(let kind) where isDeclaring: expected = kind
-    case .importing: passLine()
+    case .importing: takeImport()
     case .enumCase where parentheses == 0 && braces.last?.isEnum == true:
       expected = .enumCase
       isInCases = true
@@ -171,8 +171,18 @@ package struct Skimmer {
     if names.insert(use) { index.uses.append(use) }
   }
 
-  private mutating func passLine() {
-    while at < bytes.count, bytes[at] != 10, bytes[at] != 13 { at += 1 }
+  /// The module of an import: behind the kind of what is imported, before the first dot.
+  private mutating func takeImport() {
+    let start = at
+    while at < bytes.count, bytes[at] != 10, bytes[at] != 13, bytes[at] != UInt8(ascii: ";") {
+      at += 1
+    }
+    let words = String(decoding: bytes[start..<at], as: UTF8.self).split(separator: " ")
+    let kinds: Set<Substring> = [
+      "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
+    ]
+    guard let path = words.first(where: { !kinds.contains($0) }) else { return }
+    index.imports.append(String(path.prefix { $0 != "." }))
   }
 
   /// Passes a number, with its letters.

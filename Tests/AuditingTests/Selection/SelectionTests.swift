@@ -18,15 +18,16 @@ struct SelectionTests {
     "App.swift": "@main struct Shop: App { var body: some Scene { WindowGroup { Root() } } }",
     "Root.swift": "struct Root: View { var body: some View { Scan(model: ScanModel()) } }",
     "Scan.swift": """
-      struct Scan: View {
-        let model: ScanModel
-        var body: some View { Button(Titles.scan) { model.begin() } }
-      }
-      """,
+    struct Scan: View {
+      let model: ScanModel
+      var body: some View { Button(Titles.scan) { model.begin() } }
+    }
+    """,
     "ScanModel.swift": "class ScanModel { let camera = Camera() \n func begin() { camera.ask() } }",
     "Camera.swift": "class Camera { func ask() { AVCaptureDevice.requestAccess(for: .video) } }",
     "Titles.swift": "enum Titles { static let scan = \"Scan\" }",
-    "Parser.swift": "struct Parser { func parse(_ text: String) -> [Int] { text.map { $0.size } } }",
+    "Parser.swift":
+      "struct Parser { func parse(_ text: String) -> [Int] { text.map { $0.size } } }",
     "Store.swift": "class Store { let parser = Parser() }",
   ]
 
@@ -57,14 +58,22 @@ struct SelectionTests {
       "let a = PhotosPicker(selection: b)",
     ])
   func reasons(_ text: String) {
-    #expect(kept(["A.swift": text, "B.swift": "let b = 1"], budget: 0) == ["A.swift"])
+    #expect(kept(["A.swift": text, "B.swift": "let b = 1"], budget: 1000) == ["A.swift"])
   }
 
   @Test("a member of a common name counts only beside its type")
   func commonNames() {
     let member = "func a() { board.string }"
-    #expect(kept(["A.swift": member], budget: 0) == [])
-    #expect(kept(["A.swift": member + "\nlet board = UIPasteboard.general"], budget: 0) == ["A.swift"])
+    #expect(kept(["A.swift": member], budget: 1000) == [])
+    let typed = member + "\nlet board = UIPasteboard.general"
+    #expect(kept(["A.swift": typed], budget: 1000) == ["A.swift"])
+  }
+
+  @Test("a call of a permission library counts where the library is imported")
+  func libraries() {
+    let call = "func a() { PermissionsKit.list([.camera]).present(on: self) }"
+    #expect(kept(["A.swift": call], budget: 0) == [])
+    #expect(kept(["A.swift": "import PermissionsKit\n" + call], budget: 0) == ["A.swift"])
   }
 
   @Test("a storyboard leads from one of its classes to the others")

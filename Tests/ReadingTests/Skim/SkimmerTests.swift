@@ -88,7 +88,14 @@ struct SkimmerTests {
     #expect(!index(#"let a = "app-refs:root" // prefs:root"#).holdsScheme)
   }
 
-  @Test("broken files end the scan, not the tool", arguments: ["\"", "/*", "#\"", "\"\\", "}}", "#"])
+  @Test("imports are noted by their modules")
+  func imports() {
+    let text = "@testable import One\nimport struct Two.Three\nimport Four; import Five"
+    #expect(index(text).imports == ["One", "Two", "Four", "Five"])
+  }
+
+  @Test(
+    "broken files end the scan, not the tool", arguments: ["\"", "/*", "#\"", "\"\\", "}}", "#"])
   func broken(_ text: String) {
     #expect(index(text).declarations.isEmpty)
     #expect(index("func a() { " + text).declarations.count == 1)

@@ -101,7 +101,10 @@ struct Sources {
     if let fault {
       return AppFacts(unread: fact(of: file, .unread), because: .unopened(file, fault))
     }
-    return store.facts(of: file, change(bytes))
+    let changed = change(bytes)
+    let facts = store.facts(of: file, changed)
+    // What does not parse in part is parsed as a whole.
+    return facts.problems.isEmpty || changed == bytes ? facts : store.facts(of: file, bytes)
   }
 }
 

@@ -4,7 +4,7 @@ import Facts
 /// the names are by which the step goes.
 struct SelectionSearch {
   /// What is to be looked at from a spot.
-  private enum Event {
+  enum Event {
     /// Something here leads to a request: what runs it matters.
     case reaches(NameGraph.Spot)
     /// This is a part of a screen that matters, or of what it shows.
@@ -16,7 +16,7 @@ struct SelectionSearch {
     var member: Int32
   }
 
-  private let graph: NameGraph
+  let graph: NameGraph
   /// By cost: what is waiting.
   private var waiting: [[Event]]
   private var reached: Set<NameGraph.Spot> = []
@@ -26,11 +26,11 @@ struct SelectionSearch {
   private var together: Set<Pair> = []
   private var filesNaming: [Int32: [Bool]] = [:]
   /// By piece: what it costs to step to it as to a part of a screen.
-  private let inward: InwardCosts
+  let inward: InwardCosts
   /// By piece: whether all that it names was looked at.
-  private var isOpened: [Bool]
+  var isOpened: [Bool]
   /// By file.
-  private var costs: [Int]
+  var costs: [Int]
 
   /// Nothing farther than this is looked for.
   private static let limit = 48
@@ -81,7 +81,7 @@ struct SelectionSearch {
     return Int32(graph.firstPiece[file])..<Int32(end)
   }
 
-  private mutating func add(_ event: Event, _ cost: Int) {
+  mutating func add(_ event: Event, _ cost: Int) {
     if cost <= Self.limit { waiting[cost].append(event) }
   }
 
@@ -99,8 +99,6 @@ struct SelectionSearch {
     }
     return costs
   }
-
-  // MARK: Outward
 
   private mutating func reach(_ spot: NameGraph.Spot, _ cost: Int) {
     guard reached.insert(spot).inserted else { return }
@@ -198,53 +196,7 @@ struct SelectionSearch {
     return files
   }
 
-  // MARK: Inward
-
-  /// Keeps a file, and looks at what a piece of it names.
-  private mutating func open(_ piece: Int32, _ cost: Int, isReached: Bool = false) {
-    let file = graph.pieces[Int(piece)].file
-    costs[file] = min(costs[file], cost)
-    guard !isOpened[Int(piece)] else { return }
-    isOpened[Int(piece)] = true
-    // What is shown on the way to a request is nearer than what that shows in turn.
-    let start = isReached ? cost - 1 : cost
-    for use in graph.pieces[Int(piece)].uses { want(Int(use.name), start) }
-    openParts(of: piece, cost)
-  }
-
-  private mutating func want(_ name: Int, _ cost: Int) {
-    let homes = graph.types[name]
-    if !homes.isEmpty {
-      for home in homes { want(home, cost + Self.log(homes.count)) }
-    } else if graph.isQuoted[name] {
-      // Few share a key or an identifier by chance.
-      let users = graph.usedAt[name]
-      if users.count <= 4 { for user in users { want(user.piece, cost + 1) } }
-    } else if graph.members[name].count <= 2 {
-      for home in graph.members[name] { want(home.piece, cost) }
-    } else {
-      // What the app adds to a type of the system's.
-      let all = graph.extensions[name]
-      for home in all { want(home, cost + 1 + Self.log(all.count)) }
-    }
-  }
-
-  private mutating func want(_ piece: Int32, _ cost: Int) {
-    add(.wanted(piece), cost + inward.costs[Int(piece)])
-  }
-
-  /// A type and its extensions belong together.
-  private mutating func openParts(of piece: Int32, _ cost: Int) {
-    let first = graph.pieces[Int(piece)]
-    guard first.declaration >= 0 else { return }
-    let declaration = graph.indexes[first.file].declarations[Int(first.declaration)]
-    guard declaration.kind.isOfType else { return }
-    let name = Int(graph.declaredNames[first.file][Int(first.declaration)])
-    guard !graph.types[name].isEmpty, graph.types[name].count < 3 else { return }
-    for part in graph.types[name] + graph.extensions[name] { add(.wanted(part), cost + 1) }
-  }
-
-  private static func log(_ count: Int) -> Int {
+  static func log(_ count: Int) -> Int {
     count < 2 ? 0 : Int.bitWidth - 1 - count.leadingZeroBitCount
   }
 }

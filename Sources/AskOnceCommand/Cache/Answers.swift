@@ -36,7 +36,7 @@ struct Answers {
     var sum = ContentDigest(of: arguments.manner)
     let place = [
       FileManager.default.currentDirectoryPath, Settings.today,
-      style == .plain ? "plain" : "colour",
+      style("", .error),
     ]
     for word in place { sum = ContentDigest(of: word, after: sum) }
     for path in [settings.file, settings.baseline].compactMap({ $0 }) {

@@ -10,6 +10,8 @@ struct Program: Sendable {
   let tests: [[ConditionTest]]
   /// Per file and body: indices of the calls, assignments, results and locals that stand in it.
   private(set) var contents: [[BodyContents]]
+  /// What files that are not parsed declare and name.
+  let unparsed: UnparsedNames
   /// By qualified name.
   private(set) var types: [String: TypeEntry]
   /// Qualified names of the types with a simple name.
@@ -61,7 +63,8 @@ struct Program: Sendable {
     var unwrapped: [String: Value] = [:]
   }
 
-  init(files read: [SwiftFacts]) {
+  init(files read: [SwiftFacts], unparsed: UnparsedNames = UnparsedNames()) {
+    self.unparsed = unparsed
     let named = MixedNames(read).applied(to: read)
     let files = NamesakeSeparation(named).applied(to: named)
     self.files = files

@@ -85,8 +85,8 @@ private struct DeadExits {
     // A sentence that a button shows is no way out.
     guard label.text.split(separator: " ").count <= Self.words else { return false }
     switch LabelWords.meaning(of: label.text, language: label.language) {
-    case .leaving, .deferral, .refusal: true
-    default: false
+    case .leaving, .deferral, .refusal: return true
+    default: return false
     }
   }
 

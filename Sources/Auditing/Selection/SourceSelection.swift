@@ -15,7 +15,7 @@ package struct SourceSelection: Sendable {
   /// Whether files that may matter are left out because the budget was used up.
   package private(set) var isCut = false
   /// How many bytes are parsed, besides what asks itself.
-  package static let budget = 2_400_000
+  package static let budget = 2_800_000
 
   /// Beginnings of addresses that matter, for the skimmer.
   package static let schemes = SettingsLinks.schemes.map { scheme in

@@ -15,7 +15,7 @@ package struct SourceSelection: Sendable {
   /// Whether files that may matter are left out because the budget was used up.
   package private(set) var isCut = false
   /// How many bytes are parsed, besides what asks itself.
-  package static let budget = 2_400_000
+  package static let budget = 5_000_000
 
   /// Beginnings of addresses that matter, for the skimmer.
   package static let schemes = SettingsLinks.schemes.map { scheme in
@@ -84,7 +84,7 @@ extension SourceSelection {
     }
     for file in files {
       let slice = SourceSlice(of: indexes[file], naming: names)
-      guard bytes + slice.size <= budget + Self.largeSize else {
+      guard bytes + slice.size <= budget + 5 * Self.largeSize else {
         isCut = true
         continue
       }

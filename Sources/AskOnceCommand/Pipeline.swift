@@ -91,7 +91,8 @@ struct Pipeline {
     let leftOut = walk.skipped[.excluded] ?? walk.skipped[.ignored] ?? []
     let hint = leftOut.first.map { " ('\($0.printable)' and the like are left out)" } ?? ""
     throw UsageError(
-      "no Swift file below '\(path.printable)'; expected the folder of an app's source\(hint)",
+      "no Swift or Objective-C file below '\(path.printable)'; "
+        + "expected the folder of an app's source\(hint)",
       see: "askonce check --help")
   }
 }

@@ -11,6 +11,7 @@ package enum Readers {
   /// The table.
   package static let all: [FileFact.Kind: Reading] = [
     .swift: reading(\.swift, SwiftReader.self),
+    .objectiveC: reading(\.swift, ObjectiveCReader.self),
     .propertyList: reading(\.propertyLists, PropertyListReader.self),
     .projectManifest: reading(\.propertyLists, ProjectDescriptionReader.self),
     .xcodeProject: reading(\.projects, XcodeProjectReader.self),

@@ -53,7 +53,7 @@ struct CheckTests {
     for files in [[:], ["README.md": "x", "Info.plist": "{}"]] {
       let outcome = try Tool.run(["check"], on: Folder(files))
       #expect(outcome.code == 2)
-      #expect(outcome.complaints.contains("no Swift file"))
+      #expect(outcome.complaints.contains("no Swift or Objective-C file"))
     }
   }
 

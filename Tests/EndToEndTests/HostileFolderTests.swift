@@ -207,7 +207,7 @@ struct HostileFolderTests {
     ])
     let output = try check(folder).output
     for line in [
-      "1 Objective-C file, for example ios/B.m", "1 Dart file, for example lib/main.dart",
+      "1 Dart file, for example lib/main.dart",
       "1 JavaScript file, for example mobile/App.tsx", "1 C# file, for example maui/M.cs",
       "2 Kotlin files, for example shared/src/commonMain/kotlin/C.kt",
     ] { #expect(output.contains("Flow rules did not run in \(line).")) }

@@ -26,6 +26,8 @@ enum EntryTable {
     }
   }
 
+  /// Those of the start that run when the app has become active.
+  static let activations: Set<String> = ["applicationDidBecomeActive", "sceneDidBecomeActive"]
   static let launches: Set<String> = [
     "applicationDidBecomeActive", "applicationWillEnterForeground", "applicationDidFinishLaunching",
     "sceneDidBecomeActive", "sceneWillEnterForeground",
@@ -64,6 +66,8 @@ enum EntryTable {
   private static func isDelegate(_ body: Body, _ app: Linked) -> Bool {
     guard let first = body.parameters.first, first.label == "_", !body.isStatic,
       app.program.callsByName[body.name] == nil, !app.program.unparsed.uses(body.name),
+      !app.program.selectors.contains(body.name),
+      !body.attributes.contains(where: { $0.name == "IBAction" }),
       !body.parameters.contains(where: { UIKitTable.rowChoices.contains($0.label) }),
       let entry = body.owner.flatMap({ app.program.types[$0] })
     else { return false }

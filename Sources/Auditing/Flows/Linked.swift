@@ -34,12 +34,15 @@ struct Linked: Sendable {
       program.files[file].bodies.indices.map { Self.items(program, file, $0) }
     }
     findObservers()
-    settingsLinks = SettingsLinks(program, symbols)
+    settingsLinks = SettingsLinks(program, symbols, by: workers)
     reach = ReachIndex(self, by: workers)
   }
 
   /// Whether a body may reach a request, a use, Settings or a picker.
   func mayReach(_ ref: BodyRef) -> Bool { reach?.mayReach(ref) ?? true }
+
+  /// Whether a body is seen to reach one of them, whoever runs it.
+  func isReaching(_ ref: BodyRef) -> Bool { reach?.isReaching(ref) ?? true }
 
   /// The bodies that a call may run, whoever runs the body in which it stands.
   func targets(of ref: CallRef) -> [BodyRef] { reach?.targets(of: ref) ?? [] }
@@ -48,8 +51,19 @@ struct Linked: Sendable {
   func matches(of ref: CallRef) -> [SymbolMatch] { reach?.matches(of: ref) ?? [] }
 
   /// Whether an argument of a call names a page in Settings.
-  func opensSettings(_ call: Call, _ scope: Scope) -> Bool {
-    call.arguments.contains { settingsLinks.means($0.value, in: scope, program, symbols) }
+  func opensSettings(_ ref: CallRef, _ scope: Scope) -> Bool {
+    settingsLinks.mayOpen(ref)
+      && program.call(ref).arguments.contains {
+        settingsLinks.means($0.value, in: scope, program, symbols)
+      }
+  }
+
+  /// Whether a value names a page in Settings, itself or by what a call is handed.
+  func namesSettings(_ value: Value, _ scope: Scope) -> Bool {
+    if settingsLinks.means(value, in: scope, program, symbols) { return true }
+    guard case .call(let index) = value else { return false }
+    let call = program.files[scope.body.file].calls[index]
+    return call.arguments.contains { settingsLinks.means($0.value, in: scope, program, symbols) }
   }
 
   func items(of ref: BodyRef) -> [Item] { steps[ref.file][ref.index] }
@@ -74,6 +88,7 @@ struct Linked: Sendable {
     for name in ["sink", "assign"] {
       for ref in program.callsByName[name] ?? [] { addSubscriber(ref) }
     }
+    for (key, target) in subscribers() { observers[key, default: []].append(target) }
     for (number, file) in program.files.enumerated() {
       for property in file.properties where !property.observers.isEmpty {
         guard let owner = property.owner else { continue }
@@ -160,9 +175,12 @@ extension Linked {
 
   /// Whether what follows an awaited call in a body waits for it.
   func isAsync(_ ref: BodyRef) -> Bool {
-    let body = program.body(ref)
-    if body.isAsync { return true }
-    guard body.kind == .closure, let call = body.argumentOf else { return false }
+    let bodies = program.files[ref.file].bodies
+    guard bodies.indices.contains(ref.index) else { return false }
+    if bodies[ref.index].isAsync { return true }
+    guard bodies[ref.index].kind == .closure, let call = bodies[ref.index].argumentOf else {
+      return false
+    }
     let name = program.files[ref.file].calls[call].name
     return name == "Task" || name == "task" || name == "detached"
   }
@@ -179,19 +197,6 @@ extension Linked {
     else { return false }
     return program.property(ref).isDeparture
   }
-
-  /// The stored value that a call changes in place: `isShown.toggle()`, `path.append(page)`.
-  func mutation(by call: Call, _ scope: Scope) -> StateKey? {
-    guard case .path(let names) = call.callee, names.count > 1,
-      Self.mutations.contains(names.last!)
-    else { return nil }
-    return program.stateKey(of: Array(names.dropLast()), in: scope)
-  }
-
-  private static let mutations: Set<String> = [
-    "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "formUnion",
-    "send",
-  ]
 
   /// Whether an argument is a function of the project handed over by name.
   func isFunctionReference(_ argument: Argument, _ scope: Scope) -> Bool {
@@ -211,21 +216,6 @@ extension Linked {
         && row.purposeKeys.contains { $0.need != .conditional }
     }
   }
-
-  /// Whether the closures of a call are offered to the person, and run at another tap.
-  func isOffered(_ call: Call) -> Bool {
-    guard case .path(let names) = call.callee else { return Self.offers.contains(call.name) }
-    if names.first == "", names.last != "init" { return true }
-    if let implied = UIKitTable.implied(by: call) { return Self.offers.contains(implied) }
-    // `UIAlertAction.init(title: …)`
-    let name = names.last == "init" ? names.dropLast().last : names.last
-    return name.map(Self.offers.contains) ?? false
-  }
-
-  private static let offers: Set<String> = [
-    "Button", "UIAlertAction", "UIAction", "UIContextualAction", "addAction", "alert",
-    "confirmationDialog", "sheet",
-  ]
 
   /// Whether the closures of a call run at taps on a control: `button.rx.tap.bind { }`.
   func followsTaps(_ call: Call, file: Int) -> Bool {

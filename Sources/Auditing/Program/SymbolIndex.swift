@@ -10,6 +10,8 @@ struct SymbolMatch: Sendable, Hashable {
   var certainty: Certainty
   /// The delegate method by which the answer comes.
   var callback: String?
+  /// The versions since which another call takes its place.
+  var retired: String?
   /// Whether a library shows a screen of its own first, and asks at a tap there.
   var isBehindScreen = false
 }
@@ -24,6 +26,8 @@ struct SymbolIndex: Sendable {
   private let entries: [String: [Entry]]
   /// Names of delegate methods by which frameworks call back.
   let callbacks: Set<String>
+  /// Names of what opens a page of Settings.
+  let settingsNames: Set<String>
   /// Raw status names, with what they mean for any resource.
   let statusNames: [String: Set<StateKind>]
   /// The rows, by id.
@@ -41,12 +45,16 @@ struct SymbolIndex: Sendable {
       for symbol in row.symbols {
         entries[symbol.sourceName, default: []].append(Entry(row: row, symbol: symbol))
         if symbol.role == .request || symbol.role == .implicitUse, let callback = symbol.callback {
-          callbacks.insert(String(callback.prefix { $0 != "(" }))
+          let name = String(callback.prefix { $0 != "(" })
+          // All that the app's delegate hears has this name.
+          if name != "application" { callbacks.insert(name) }
         }
       }
       for status in row.statuses { names[status.name, default: []].insert(StateKind(status.state)) }
     }
     self.entries = entries
+    settingsNames = Set(
+      entries.filter { $0.value.contains { $0.symbol.role == .settings } }.map(\.key))
     self.callbacks = callbacks
     // What grants a part is a grant, though a feature that needs more could ask once more.
     statusNames = names.mapValues { $0.contains(.granted) ? [.granted] : $0 }

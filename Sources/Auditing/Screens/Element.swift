@@ -62,11 +62,7 @@ struct Element: Sendable {
 
   /// What a segue does, as effects.
   var segues: [Effect] {
-    leadsTo.map { kind in
-      Effect(
-        kind: kind, place: place, certainty: .certain, hops: [], conditions: [], answer: nil,
-        isElsewhere: false, isHandedOver: false, isKept: false, call: nil)
-    }
+    leadsTo.map { Effect(kind: $0, place: place, way: Way()) }
   }
 
   /// Whether a person can act on it.
@@ -95,6 +91,10 @@ struct ViewTree: Sendable {
     var conditions: [Condition]
     /// What runs when it is dismissed.
     var onDismiss: Bound?
+    /// The type whose values it shows, where these are added to a path.
+    var routes: String?
+    /// The closure that is handed the value for which it comes up.
+    var choosing: BodyRef?
   }
   /// The root's type, or the presenting type for a presented closure.
   var name: String

@@ -1,10 +1,13 @@
-/// What one Swift file says: everything that linking needs, and no syntax tree.
+/// What one file of Swift or Objective-C says: everything that linking needs, and no syntax tree.
 ///
+/// Objective-C is written down as Swift would have it: a message is a call, a block a closure.
 /// Facts of one file refer to each other by index into the arrays below, so that they can be cached
 /// by content and merged from many machines. Arrays are in source order.
 package struct SwiftFacts: Sendable, Hashable {
   /// Relative to the checked folder.
   package var path: String
+  /// Whether it is a file of Objective-C.
+  package var isObjectiveC = false
   /// Module names, also under `#if`.
   package var imports: [String] = []
   /// Declarations of types, and extensions.
@@ -58,6 +61,10 @@ package struct TypeFact: Sendable, Hashable {
   package var attributes: [Attribute]
   /// In order; none but for enumerations.
   package var cases: [EnumCase]
+  /// Names of its generic parameters, in order.
+  package var generics: [String] = []
+  /// Inherited types that are written with generic arguments: `Screen<NewsModel>`.
+  package var specialized: [String] = []
   /// The `#if` under which it stands.
   package var guardID: Int?
   /// Of the whole declaration.

@@ -68,7 +68,7 @@ struct CommentScan {
     return nil
   }
 
-  private func fact(_ comment: String, at offset: Int) -> CommentFact? {
+  func fact(_ comment: String, at offset: Int) -> CommentFact? {
     var text = Substring(comment)
     if text.hasPrefix("/*") {
       text = text.dropFirst(2)

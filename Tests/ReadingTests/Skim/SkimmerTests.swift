@@ -59,7 +59,7 @@ struct SkimmerTests {
   @Test("what stands in comments and texts is no name, what is interpolated is one")
   func texts() {
     let words = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
-    let text = #"""
+    let text = ##"""
       // one
       /* two /* two */ two */ let a = "three \(four + "three \(five)")"
       let b = #"three \(three) \#(six)"#
@@ -68,7 +68,7 @@ struct SkimmerTests {
         """
       let d = "three
       eight()
-      """#
+      """##
     #expect(names(text, words) == ["four", "five", "six", "seven", "eight"])
   }
 

@@ -3,8 +3,8 @@ import Facts
 /// Makes one language of Objective-C and Swift: methods that one has and the other calls get the
 /// name by which Swift knows them.
 ///
-/// Read by itself, a method of Objective-C keeps its selector as its name, since what Swift calls it
-/// depends on the types of its parameters; those are known once all files are.
+/// Read by itself, a method of Objective-C keeps its selector as its name, since what Swift calls
+/// it depends on the types of its parameters.
 struct MixedNames {
   /// A method: its name and its labels.
   private struct Method: Hashable {
@@ -116,6 +116,20 @@ struct MixedNames {
 
   private static func key(_ property: PropertyFact) -> String {
     "\(property.owner ?? "").\(property.name)"
+  }
+}
+
+extension Program {
+  /// The methods that calls and assignments name by their selector.
+  static func selectors(in files: [SwiftFacts]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      let arguments = file.calls.lazy.flatMap(\.arguments).map(\.value)
+      for value in Array(arguments) + file.assignments.map(\.value) {
+        if case .selector(let path) = value, let name = path.last { names.insert(name) }
+      }
+    }
+    return names
   }
 }
 

@@ -165,6 +165,8 @@ extension ObjectiveCCollector {
         guard let name = takeName() else { return value }
         value = member(name, of: value, from: start, position)
       case "[":
+        // Behind a macro without a `;` a message may start.
+        if startsLine { return value }
         advance()
         let argument = Argument(label: nil, value: expression(), place: place(token))
         take("]")
@@ -180,6 +182,11 @@ extension ObjectiveCCollector {
       }
     }
     return value
+  }
+
+  /// Whether the next token is the first of its line.
+  private var startsLine: Bool {
+    bytes[tokens[max(0, index - 1)].end..<token.start].contains(10)
   }
 
   private func member(

@@ -144,6 +144,20 @@ extension ObjectiveCTests {
 
   static let starting = [
     FlowCase(
+      "nothing, where properties that hold a block are set from each other",
+      """
+      --- Cell.m
+      @interface Cell : UIView
+      @property (nonatomic, copy) void (^onTap)(void);
+      @end
+      @implementation Cell
+      - (void)show:(Cell *)other { other.onTap = self.onTap; self.onTap(); }
+      - (void)take:(Cell *)other { self.onTap = other.onTap; [self ask]; }
+      - (void)ask { [[CNContactStore new] requestAccessForEntityType:CNEntityTypeContacts
+                                                   completionHandler:nil]; }
+      @end
+      """, starts: [[]]),
+    FlowCase(
       "a button of its own",
       """
       --- Scan.m
@@ -155,7 +169,8 @@ extension ObjectiveCTests {
         [scan addTarget:self action:@selector(scan:) forControlEvents:UIControlEventTouchUpInside];
       }
       - (void)scan:(id)sender {
-        [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo completionHandler:^(BOOL ok) {}];
+        [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo
+                                 completionHandler:^(BOOL granted) {}];
       }
       @end
       --- Scan.h

@@ -80,6 +80,7 @@ extension Denial.Outcome {
       "\(flows.word(forTree: tree)) comes up with \(control.title), which opens Settings"
     case .asksAgain(let tree, let control):
       "\(flows.word(forTree: tree)) comes up with \(control.title), which asks again"
+    case .tells(let tree, let text): "\(flows.word(forTree: tree)) comes up: '\(text)'"
     }
   }
 }

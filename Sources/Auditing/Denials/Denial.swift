@@ -12,6 +12,8 @@ struct Denial: Sendable {
     case shows(tree: Int, control: Control)
     /// Shows a screen whose control asks once more.
     case asksAgain(tree: Int, control: Control)
+    /// Shows a message that speaks of the resource.
+    case tells(tree: Int, text: String)
   }
   var start: Start
   var effect: Effect
@@ -25,12 +27,14 @@ struct Denial: Sendable {
 struct DenialFinder {
   let flows: AsBuilt
   private let errors: DenialErrors
+  private let naming: ResourceNaming
   private let settingsControls: [Int: [Control]]
   private let askingControls: [Int: [Control]]
 
   init(_ flows: AsBuilt) {
     self.flows = flows
     errors = DenialErrors(flows)
+    naming = ResourceNaming(flows)
     settingsControls = Dictionary(
       grouping: flows.controls.filter { $0.effects.contains { $0.kind == .opensSettings } },
       by: \.tree)
@@ -47,15 +51,34 @@ struct DenialFinder {
 
   private func denial(_ start: Start, _ index: Int) -> Denial? {
     let effect = start.effects[index]
-    guard effect.kind == .opensSettings || !flows.trees(shownBy: effect).isEmpty,
-      let certainty = certainty(ofDenialBefore: effect, start),
-      let outcome = outcome(of: effect)
+    guard effect.kind == .opensSettings || !flows.trees(shownBy: effect).isEmpty else { return nil }
+    let saving = savingBefore(effect, start)
+    guard
+      let certainty = certainty(ofDenialBefore: effect, start) ?? saving.map({ _ in .possible })
     else { return nil }
-    let resources = resources(start, index)
+    let resources = saving?.resources ?? resources(start, index)
     guard !resources.isEmpty, !isAnsweredOtherwise(resources) else { return nil }
+    guard let outcome = outcome(of: effect) else {
+      return saving == nil ? message(effect, start, resources) : nil
+    }
     return Denial(
       start: start, effect: effect, outcome: outcome, resources: resources,
       certainty: min(certainty, effect.certainty))
+  }
+
+  /// A message of the app's own that comes up at once, and speaks of what was denied.
+  private func message(_ effect: Effect, _ start: Start, _ resources: [String]) -> Denial? {
+    guard shows(effect) else { return nil }
+    for number in flows.trees(shownBy: effect) {
+      let tree = flows.trees[number]
+      guard tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog,
+        let text = naming.message(of: resources, in: tree)
+      else { continue }
+      return Denial(
+        start: start, effect: effect, outcome: .tells(tree: number, text: text),
+        resources: resources, certainty: .possible)
+    }
+    return nil
   }
 
   /// Where a "no" is no decision of the system: Face ID, a device that is away.
@@ -102,6 +125,26 @@ struct DenialFinder {
     return certainty(onAnswer)
   }
 
+  /// The saving of a photo, which asks by itself, whose failure an effect follows: a denial is one.
+  private func savingBefore(_ effect: Effect, _ start: Start) -> SymbolMatch? {
+    let caught = effect.conditions.filter {
+      $0.test.statement == .catchClause && !$0.test.isNegated
+    }
+    guard !caught.isEmpty else { return nil }
+    for use in start.effects where !use.isElsewhere {
+      guard case .uses(let match) = use.kind, flows.families(of: match) == ["photos"] else {
+        continue
+      }
+      let places = use.hops.compactMap(\.place) + [use.place]
+      let isCaught = caught.contains { condition in
+        let body = flows.app.place(of: condition.scope.body)
+        return places.contains { body.holds($0) && $0 < condition.test.place }
+      }
+      if isCaught { return match }
+    }
+    return nil
+  }
+
   /// Whether an effect stands in a `catch` of all that a request's wrapper throws.
   private func isCaught(_ effect: Effect, _ start: Start) -> Bool {
     guard let answer = effect.answer else { return false }
@@ -138,8 +181,14 @@ struct DenialFinder {
     }
     guard shows(effect) else { return nil }
     for tree in flows.trees(shownBy: effect) where flows.trees[tree].presentation != nil {
-      if let control = settingsControls[tree]?.first { return .shows(tree: tree, control: control) }
-      if let control = askingControls[tree]?.first {
+      let isRoute = flows.trees[tree].presentation?.routes != nil
+      let comesUp = { (control: Control) in
+        flows.routes.shows(control.element, of: flows.trees[tree], for: effect.written) ?? !isRoute
+      }
+      if let control = settingsControls[tree]?.first(where: comesUp) {
+        return .shows(tree: tree, control: control)
+      }
+      if let control = askingControls[tree]?.first(where: comesUp) {
         return .asksAgain(tree: tree, control: control)
       }
     }

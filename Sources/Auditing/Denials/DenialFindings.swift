@@ -53,7 +53,7 @@ struct DenialFindings {
     case .opensSettings, .offersSettings, .shows:
       "Accept the denial quietly, and offer Settings when the feature is started again and the "
         + "status was denied before."
-    case .asksAgain: "Accept the denial quietly."
+    case .asksAgain, .tells: "Accept the denial quietly."
     }
   }
 
@@ -71,6 +71,7 @@ struct DenialFindings {
     case .asksAgain(_, let control):
       places.append(RelatedPlace("brings it up", at: denial.effect.place))
       places.append(RelatedPlace("\(control.title) asks again", at: control.place))
+    case .tells: places.append(RelatedPlace("brings it up", at: denial.effect.place))
     }
     return places
   }
@@ -86,6 +87,8 @@ extension Denial.Outcome {
       "at once brings up \(flows.word(forTree: tree)) that leads to Settings (\(control.title))"
     case .asksAgain(let tree, let control):
       "at once brings up \(flows.word(forTree: tree)) that asks once more (\(control.title))"
+    case .tells(let tree, let text):
+      "at once brings up \(flows.word(forTree: tree)) that speaks of it ('\(text)')"
     }
   }
 }

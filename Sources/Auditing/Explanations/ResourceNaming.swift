@@ -30,6 +30,15 @@ struct ResourceNaming {
       ?? control.labels.first { names($0, words) }
   }
 
+  /// The text of a presented message that names one of the resources, in the app's own language.
+  func message(of resources: [String], in tree: ViewTree) -> String? {
+    let words = self.words(of: resources)
+    let texts = tree.elements.filter { $0.kind == .text }.flatMap(\.labels)
+      .flatMap { flows.texts.texts(of: $0.bound) }
+    let own = texts.filter { $0.language == nil || $0.language == "en" }
+    return (own.isEmpty ? texts : own).first { names($0, words) }?.text
+  }
+
   /// Whether a text on a screen names one of the resources.
   func names(_ element: Element, _ resources: [String]) -> Bool {
     let words = self.words(of: resources)

@@ -44,6 +44,7 @@ extension AsBuilt {
     walk.enter(Target(body: ref, scope: app.memberScope(of: ref), certainty: .certain), Walk.Path())
     return Entry(
       kind: kind, owner: body.owner, isAnswer: app.symbols.callbacks.contains(body.name),
+      name: body.name,
       text: kind.text(TypeEntry.simpleName(body.owner ?? "the app"), body.name), place: body.place,
       effects: walk.effects, isCut: walk.isCut)
   }

@@ -17,7 +17,7 @@ extension AsBuilt {
       // What an entry only offers is started by the control that it offers.
       for call in Self.prompts(
         entry.effects.filter { effect in
-          !effect.isElsewhere || effect.call.map { found[$0] == nil } ?? true
+          !(effect.isElsewhere || effect.isKept) || effect.call.map { found[$0] == nil } ?? true
         })
       where seen.insert(Trigger(call: call, place: entry.place)).inserted {
         found[call, default: []].append(RelatedPlace(entry.text, at: entry.place))

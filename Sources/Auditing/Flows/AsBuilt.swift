@@ -17,6 +17,8 @@ package struct AsBuilt: Sendable {
   let shownValues: FoundOnce<Set<StateKey>>
   /// What presents and which values show the trees.
   private let shown: ShownTrees
+  /// What comes up for the values of paths.
+  let routes: Routes
 
   /// Places from which calls were followed only up to a limit.
   var cut: [Place] {
@@ -46,6 +48,7 @@ package struct AsBuilt: Sendable {
     starts = controls.map(Start.init) + entries.map(Start.init)
     statuses = StatusReader(app, by: workers)
     shown = ShownTrees(trees, app.program)
+    routes = Routes(trees, app.program)
     shownValues = FoundOnce { Showing.values(in: trees, app.program) }
   }
 
@@ -53,7 +56,8 @@ package struct AsBuilt: Sendable {
   func trees(shownBy effect: Effect) -> [Int] {
     switch effect.kind {
     case .presents(let screen): shown.trees(presentedAs: screen)
-    case .writes(let key): shown.trees(shownBy: app.program.canonical(key))
+    case .writes(let key):
+      shown.trees(shownBy: app.program.canonical(key)) + routes.trees(showing: effect.written)
     default: []
     }
   }

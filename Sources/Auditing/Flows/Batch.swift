@@ -49,7 +49,7 @@ struct BatchFinder {
 
   private func batch(of control: Control) -> Batch? {
     let states = flows.states(under: control.element.conditions + control.element.enabling)
-    guard states.contains(.notDetermined), let prompts = prompts(flows.prompts(of: control.effects))
+    guard states.contains(.notDetermined), let prompts = prompts(flows.prompts(of: control))
     else {
       return nil
     }
@@ -61,7 +61,7 @@ struct BatchFinder {
   private func batch(of entry: Entry) -> Batch? {
     var all = flows.prompts(of: entry.effects)
     if entry.kind == .launch {
-      all = all.filter { (fresh.certainty(of: $0) ?? .possible) > .possible }
+      all = all.filter { (fresh.certainty(of: $0, in: flows) ?? .possible) > .possible }
     }
     guard let prompts = prompts(all) else { return nil }
     return batch(prompts, entry.text, entry.place, isTapped: false, entry.text)
@@ -72,12 +72,24 @@ struct BatchFinder {
   ) -> Batch {
     Batch(
       title: title, place: place, isTapped: isTapped, prompts: prompts,
-      isSerial: prompts.dropFirst().allSatisfy { $0.effect.isAfterAnswer },
+      isSerial: prompts.dropFirst().allSatisfy { flows.waits($0.effect) },
       certainty: prompts.map(\.effect.certainty).min() ?? .possible, about: about)
   }
 
   /// The first prompt of each family that come together; nil where they are one action's.
   private func prompts(_ reached: [Prompt]) -> [Prompt]? {
+    let chosen = together(reached)
+    return chosen.count > 1 && !Self.areOneAction(chosen) ? chosen : nil
+  }
+
+  /// Whether one action needs what prompts ask for at once: a video, dictation.
+  static func areOneAction(_ prompts: [Prompt]) -> Bool {
+    let families = prompts.reduce(into: Set<String>()) { $0.formUnion($1.families) }
+    return actions.contains(where: families.isSubset)
+  }
+
+  /// The first prompt of each family that come together.
+  func together(_ reached: [Prompt]) -> [Prompt] {
     // Of several targets that are merely possible, one runs.
     let all = reached.filter {
       $0.families.count == 1 && $0.effect.certainty > .possible
@@ -88,8 +100,6 @@ struct BatchFinder {
       guard chosen.allSatisfy({ canFollow($0, prompt) }) else { continue }
       chosen.append(prompt)
     }
-    let families = chosen.reduce(into: Set<String>()) { $0.formUnion($1.families) }
-    guard families.count > 1, !Self.actions.contains(where: families.isSubset) else { return nil }
     return chosen
   }
 
@@ -109,7 +119,7 @@ struct BatchFinder {
   /// How many calls there are at most between the place where two ways part and a prompt.
   private static let reach = 7
 
-  /// Families that one action needs at once: a video, dictation.
+  /// Families that one action needs at once.
   private static let actions: [Set<String>] = [
     ["camera", "microphone", "speech"]
   ]

@@ -58,6 +58,8 @@ struct Entry: Sendable {
   var tree: Int?
   /// Whether it is the method by which a framework gives the answer to a request.
   var isAnswer = false
+  /// Of a method, its name.
+  var name = ""
   /// "HomeScreen appears", "the app starts".
   var text: String
   var place: Place

@@ -26,6 +26,8 @@ enum EntryTable {
     }
   }
 
+  /// Those of the start that run when the app has become active.
+  static let activations: Set<String> = ["applicationDidBecomeActive", "sceneDidBecomeActive"]
   private static let launches: Set<String> = [
     "applicationDidBecomeActive", "applicationWillEnterForeground", "applicationDidFinishLaunching",
     "sceneDidBecomeActive", "sceneWillEnterForeground",

@@ -34,8 +34,8 @@ struct FirstRunRequestFinder {
 
   private func controls() -> [FirstRunRequest] {
     flows.controls.flatMap { control -> [FirstRunRequest] in
-      let prompts = timely(control.effects)
       let tree = flows.trees[control.tree]
+      let prompts = timely(flows.prompts(of: control))
       guard !prompts.isEmpty, isOpen(control.element),
         let membership = firstRun.membership(of: control.element, in: tree)
       else { return [] }
@@ -51,7 +51,7 @@ struct FirstRunRequestFinder {
 
   private func entries() -> [FirstRunRequest] {
     flows.entries.flatMap { entry -> [FirstRunRequest] in
-      let prompts = timely(entry.effects)
+      let prompts = timely(flows.prompts(of: entry.effects))
       guard entry.kind == .screen, !prompts.isEmpty,
         let tree = entry.tree.map({ flows.trees[$0] }),
         let element = tree.elements.first(where: { $0.place == entry.place }),
@@ -67,8 +67,8 @@ struct FirstRunRequestFinder {
   }
 
   /// The prompts that have no need to come first: tracking has.
-  private func timely(_ effects: [Effect]) -> [Prompt] {
-    flows.prompts(of: effects).filter { !$0.families.contains("tracking") }
+  private func timely(_ prompts: [Prompt]) -> [Prompt] {
+    prompts.filter { !$0.families.contains("tracking") }
   }
 
   private func isOpen(_ element: Element) -> Bool {

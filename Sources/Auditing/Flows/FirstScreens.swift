@@ -52,11 +52,14 @@ struct FirstScreens {
     return found
   }
 
-  /// Whether a path belongs to a program of its own: a watch app, a widget, an extension.
+  /// Whether a path belongs to a program without a start of its own: a widget, an extension.
   static func isElsewhere(_ path: String) -> Bool {
-    path.lowercased().split(separator: "/").dropLast().contains { folder in
+    let folders = path.lowercased().split(separator: "/").dropLast()
+    // An app for the watch starts as any other; its code may stand in an extension.
+    if folders.contains(where: { $0.contains("watch") && !$0.contains("widget") }) { return false }
+    return folders.contains { folder in
       folder.hasSuffix("extension")
-        || ["watch", "widget", "intents", "appclip"].contains { folder.contains($0) }
+        || ["widget", "intents", "appclip"].contains { folder.contains($0) }
     }
   }
 

@@ -69,6 +69,7 @@ struct FreshInstall {
     guard steps < 12 else { return nil }
     let bound = program.resolved(value, in: scope)
     let inner = { (value: Value) in self.value(value, bound.scope, steps: steps + 1) }
+    if let outside = Self.outsideTests(bound.value, bound.scope, program) { return outside }
     switch bound.value {
     case .bool, .none, .text, .number: return bound.value
     case .not(let value):
@@ -157,7 +158,7 @@ struct FreshInstall {
     let fact = program.property(ref)
     let isKept = settings.setting(of: key) != nil
     guard isKept || fact.isConstant || isStarting else { return nil }
-    guard let first = fact.value else {
+    guard let first = fact.value ?? settings.fallback(of: fact) else {
       if isKept, fact.type == "Bool" { return .bool(false) }
       let isVariable = !fact.isConstant && fact.type != "Bool"
       return isVariable

@@ -3,7 +3,7 @@ import Facts
 /// What runs as the app starts, without a tap.
 struct LaunchPath {
   /// One thing that runs.
-  struct Start: Sendable {
+  struct Moment: Sendable {
     /// As a trace says it.
     var text: String
     var place: Place
@@ -12,6 +12,11 @@ struct LaunchPath {
     var certainty: Certainty
     /// Whether it belongs to the first screen, not to the app as a whole.
     var isOfScreen: Bool
+    /// Whether the app is active by then; nil where that depends.
+    var isActive: Bool?
+
+    /// The first step of a trace.
+    var step: TraceStep { TraceStep(text, at: place) }
   }
 
   let flows: AsBuilt
@@ -20,7 +25,7 @@ struct LaunchPath {
   private var program: Program { flows.app.program }
 
   /// Everything that runs, in the order of places.
-  func starts() -> [Start] {
+  func moments() -> [Moment] {
     let views = screens.views()
     let apart =
       codeStarts() + controllerStarts() + screenStarts() + valueStarts(of: views)
@@ -29,42 +34,40 @@ struct LaunchPath {
   }
 
   /// The app's and its delegates' methods.
-  private func codeStarts() -> [Start] {
+  private func codeStarts() -> [Moment] {
     flows.entries.filter { $0.kind == .launch && isOfApp($0) }.map {
-      Start(
+      Moment(
         text: $0.text, place: $0.place, effects: $0.effects, certainty: .certain,
-        isOfScreen: false)
+        isOfScreen: false, isActive: EntryTable.activations.contains($0.name))
     }
   }
 
   private func isOfApp(_ entry: Entry) -> Bool {
-    guard !FirstScreens.isElsewhere(entry.place.path) else { return false }
-    let lineage = entry.owner.flatMap { program.types[$0]?.lineage } ?? []
-    return !lineage.contains { $0.inherited.contains { $0.hasPrefix("WK") } }
+    !FirstScreens.isElsewhere(entry.place.path)
   }
 
   /// Methods of the first controllers that run as they appear.
-  private func controllerStarts() -> [Start] {
+  private func controllerStarts() -> [Moment] {
     flows.entries.compactMap { entry in
       guard entry.kind == .screen, entry.tree == nil,
         let certainty = entry.owner.flatMap({ screens.roots[$0] }), !flows.app.isApp(entry.owner!)
       else { return nil }
-      return Start(
+      return Moment(
         text: entry.text, place: entry.place, effects: entry.effects, certainty: certainty,
-        isOfScreen: true)
+        isOfScreen: true, isActive: entry.name == "viewDidAppear" ? nil : false)
     }
   }
 
   /// Modifiers of the first screen that run as it appears.
-  private func screenStarts() -> [Start] {
+  private func screenStarts() -> [Moment] {
     let certainties = flows.trees.map(certainties(in:))
     return flows.entries.compactMap { entry in
       guard let tree = entry.tree, let certainty = certainties[tree][entry.place] else {
         return nil
       }
-      return Start(
+      return Moment(
         text: entry.text, place: entry.place, effects: entry.effects, certainty: certainty,
-        isOfScreen: true)
+        isOfScreen: true, isActive: entry.kind == .change ? true : nil)
     }
   }
 
@@ -105,8 +108,8 @@ struct LaunchPath {
   }
 
   /// Objects that the first screen's views make.
-  private func valueStarts(of views: [String: Certainty]) -> [Start] {
-    views.keys.sorted().flatMap { name -> [Start] in
+  private func valueStarts(of views: [String: Certainty]) -> [Moment] {
+    views.keys.sorted().flatMap { name -> [Moment] in
       guard let entry = program.types[name] else { return [] }
       let initializers = flows.app.isApp(name) ? [] : entry.initializers
       return (entry.initialValues + initializers).map { ref in
@@ -116,8 +119,8 @@ struct LaunchPath {
   }
 
   /// Objects that live as long as the app, and that its start names: `Store.shared.open()`.
-  private func staticStarts(of views: [String: Certainty]) -> [Start] {
-    var found: [Start] = []
+  private func staticStarts(of views: [String: Certainty]) -> [Moment] {
+    var found: [Moment] = []
     var seen: Set<BodyRef> = []
     for (names, certainty) in mentions(views) {
       guard let ref = staticValue(names), seen.insert(ref).inserted else { continue }
@@ -127,13 +130,13 @@ struct LaunchPath {
     return found
   }
 
-  private func start(at ref: BodyRef, _ text: String, _ certainty: Certainty) -> Start {
+  private func start(at ref: BodyRef, _ text: String, _ certainty: Certainty) -> Moment {
     var walk = Walk(flows.app)
     walk.enter(
       Target(body: ref, scope: flows.app.memberScope(of: ref), certainty: .certain), Walk.Path())
-    return Start(
+    return Moment(
       text: text, place: flows.app.place(of: ref), effects: walk.effects, certainty: certainty,
-      isOfScreen: true)
+      isOfScreen: true, isActive: false)
   }
 
   /// Paths that launch code calls members of, and those that the first views hold.

@@ -4,7 +4,7 @@ import Facts
 struct LaunchRequest: Sendable {
   var prompt: Prompt
   /// What leads to it as the app starts, in the order of places.
-  var starts: [LaunchPath.Start]
+  var starts: [LaunchPath.Moment]
   var certainty: Certainty
   /// The call that a person would move: the first one of the path that says that it asks.
   var place: Place
@@ -29,11 +29,11 @@ struct LaunchRequestFinder {
   /// One for each call and family, the surest where several starts lead to it.
   func requests() -> [LaunchRequest] {
     var found: [String: LaunchRequest] = [:]
-    for start in LaunchPath(flows: flows, screens: screens).starts() {
+    for start in LaunchPath(flows: flows, screens: screens).moments() {
       var families: Set<Set<String>> = []
       let prompts = flows.prompts(of: start.effects).filter { isUntimely($0, start) }
       for prompt in prompts {
-        guard let sure = fresh.certainty(of: prompt) else { continue }
+        guard let sure = fresh.certainty(of: prompt, in: flows) else { continue }
         let certainty = min(start.certainty, sure)
         // A second access of the same family is asked for on the same occasion.
         guard families.insert(prompt.families).inserted else { continue }
@@ -44,7 +44,7 @@ struct LaunchRequestFinder {
   }
 
   private func note(
-    _ prompt: Prompt, _ start: LaunchPath.Start, _ certainty: Certainty,
+    _ prompt: Prompt, _ start: LaunchPath.Moment, _ certainty: Certainty,
     in found: inout [String: LaunchRequest]
   ) {
     let (place, call) = askingCall(of: prompt.effect)
@@ -64,7 +64,7 @@ struct LaunchRequestFinder {
   }
 
   /// Whether a prompt at this moment is nothing that the app must do or plainly is for.
-  private func isUntimely(_ prompt: Prompt, _ start: LaunchPath.Start) -> Bool {
+  private func isUntimely(_ prompt: Prompt, _ start: LaunchPath.Moment) -> Bool {
     // Tracking has to be asked for before anything is tracked; a lock asks as it locks.
     guard prompt.families.isDisjoint(with: ["tracking", "biometrics"]) else { return false }
     return !start.isOfScreen || !features.areFor(prompt.families)

@@ -52,6 +52,14 @@ struct Linked: Sendable {
     call.arguments.contains { settingsLinks.means($0.value, in: scope, program, symbols) }
   }
 
+  /// Whether a value names a page in Settings, itself or by what a call is handed.
+  func namesSettings(_ value: Value, _ scope: Scope) -> Bool {
+    if settingsLinks.means(value, in: scope, program, symbols) { return true }
+    guard case .call(let index) = value else { return false }
+    let call = program.files[scope.body.file].calls[index]
+    return call.arguments.contains { settingsLinks.means($0.value, in: scope, program, symbols) }
+  }
+
   func items(of ref: BodyRef) -> [Item] { steps[ref.file][ref.index] }
 
   private static func items(_ program: Program, _ file: Int, _ body: Int) -> [Item] {
@@ -74,6 +82,7 @@ struct Linked: Sendable {
     for name in ["sink", "assign"] {
       for ref in program.callsByName[name] ?? [] { addSubscriber(ref) }
     }
+    for (key, target) in subscribers() { observers[key, default: []].append(target) }
     for (number, file) in program.files.enumerated() {
       for property in file.properties where !property.observers.isEmpty {
         guard let owner = property.owner else { continue }
@@ -182,6 +191,7 @@ extension Linked {
 
   /// The stored value that a call changes in place: `isShown.toggle()`, `path.append(page)`.
   func mutation(by call: Call, _ scope: Scope) -> StateKey? {
+    if let posted = posted(by: call, scope.body.file) { return posted }
     guard case .path(let names) = call.callee, names.count > 1,
       Self.mutations.contains(names.last!)
     else { return nil }
@@ -190,7 +200,7 @@ extension Linked {
 
   private static let mutations: Set<String> = [
     "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "formUnion",
-    "send",
+    "send", "accept", "onNext",
   ]
 
   /// Whether an argument is a function of the project handed over by name.
@@ -211,21 +221,6 @@ extension Linked {
         && row.purposeKeys.contains { $0.need != .conditional }
     }
   }
-
-  /// Whether the closures of a call are offered to the person, and run at another tap.
-  func isOffered(_ call: Call) -> Bool {
-    guard case .path(let names) = call.callee else { return Self.offers.contains(call.name) }
-    if names.first == "", names.last != "init" { return true }
-    if let implied = UIKitTable.implied(by: call) { return Self.offers.contains(implied) }
-    // `UIAlertAction.init(title: …)`
-    let name = names.last == "init" ? names.dropLast().last : names.last
-    return name.map(Self.offers.contains) ?? false
-  }
-
-  private static let offers: Set<String> = [
-    "Button", "UIAlertAction", "UIAction", "UIContextualAction", "addAction", "alert",
-    "confirmationDialog", "sheet",
-  ]
 
   /// Whether the closures of a call run at taps on a control: `button.rx.tap.bind { }`.
   func followsTaps(_ call: Call, file: Int) -> Bool {

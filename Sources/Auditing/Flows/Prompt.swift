@@ -15,7 +15,7 @@ extension AsBuilt {
   func prompts(of effects: [Effect]) -> [Prompt] {
     effects.compactMap { effect in
       guard case .asks(let match) = effect.kind, !effect.isElsewhere, !effect.isKept,
-        isOpen(effect)
+        isOpen(effect, families(of: match))
       else { return nil }
       // What is delivered quietly asks nothing.
       let resources = match.resources.filter { $0 != "notifications-provisional" }
@@ -25,22 +25,50 @@ extension AsBuilt {
     }
   }
 
+  /// The prompts that a control brings up while its screen is there: what the presenter does once
+  /// it was dismissed comes after them.
+  func prompts(of control: Control) -> [Prompt] {
+    let prompts = prompts(of: control.effects)
+    guard let end = trees[control.tree].presentation?.onDismiss,
+      case .closure(let index) = end.value
+    else { return prompts }
+    let after = app.place(of: BodyRef(file: end.scope.body.file, index: index))
+    return prompts.filter { prompt in
+      !after.holds(prompt.effect.hops.first?.place ?? prompt.effect.place)
+    }
+  }
+
   /// Whether something can happen while nothing is decided; what an earlier answer decides is
   /// another resource's.
-  private func isOpen(_ effect: Effect) -> Bool {
+  private func isOpen(_ effect: Effect, _ families: Set<String>) -> Bool {
     let after = Set(effect.conditionsOnAnswer.map(\.test.place))
-    let before = effect.conditions.filter { !after.contains($0.test.place) }
+    let before = effect.conditions.filter {
+      !after.contains($0.test.place) && !isAboutAnother($0, families)
+    }
     return states(under: before).contains(.notDetermined)
+  }
+
+  /// Whether a condition is about the status of something else than is asked for.
+  func isAboutAnother(_ condition: Condition, _ families: Set<String>) -> Bool {
+    guard let open = app.program.states(leftOpenBy: condition, app.symbols.statusNames),
+      open.count < StateKind.allCases.count
+    else { return false }
+    let about = statuses.families(of: condition)
+    return !about.isEmpty && about.isDisjoint(with: families)
   }
 }
 
 extension FreshInstall {
   /// How surely a prompt that is reached as the app starts comes at the first start; nil where a
   /// condition rules it out.
-  func certainty(of prompt: Prompt) -> Certainty? {
+  func certainty(of prompt: Prompt, in flows: AsBuilt) -> Certainty? {
     var certainty = prompt.effect.certainty
     let after = Set(prompt.effect.conditionsOnAnswer.map(\.test.place))
     for condition in prompt.effect.conditions where !after.contains(condition.test.place) {
+      if flows.isAboutAnother(condition, prompt.families) {
+        certainty = .possible
+        continue
+      }
       switch holds(condition) {
       case true?: continue
       case false?: return nil

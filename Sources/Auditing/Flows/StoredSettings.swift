@@ -15,7 +15,7 @@ struct StoredSettings {
     if canonical != key || key.owner == Self.owner { return canonical }
     guard let ref = program.types[key.owner]?.properties[key.name]?.first else { return nil }
     let fact = program.property(ref)
-    if let wrapper = fact.attributes.first(where: { Self.isWrapper($0.name) }) {
+    if let wrapper = fact.attributes.first(where: { isKeeper($0.name) }) {
       let name = wrapper.arguments.lazy.compactMap {
         Self.name(of: $0.value, in: ref.file, program)
       }
@@ -101,6 +101,27 @@ struct StoredSettings {
 }
 
 extension StoredSettings {
+  /// Whether a property wrapper keeps its value: by its name, or since the project's own type of
+  /// that name reads a setting.
+  private func isKeeper(_ name: String) -> Bool {
+    if Self.isWrapper(name) { return true }
+    guard let ref = program.types[name]?.properties["wrappedValue"]?.first else { return false }
+    let fact = program.property(ref)
+    return ([fact.getter] + fact.observers).compactMap(\.self).contains { body in
+      program.contents(of: BodyRef(file: ref.file, index: body)).calls.contains { call in
+        program.files[ref.file].calls[call].arguments.contains { $0.label == "forKey" }
+      }
+    }
+  }
+
+  /// What a wrapper gives as long as nothing was stored.
+  func fallback(of fact: PropertyFact) -> Value? {
+    guard let wrapper = fact.attributes.first(where: { isKeeper($0.name) }) else { return nil }
+    return wrapper.arguments.first {
+      ["default", "defaultValue", "fallback", "initialValue", "wrappedValue"].contains($0.label)
+    }?.value
+  }
+
   private static let owner = "AppStorage"
 
   private static func setting(_ name: String) -> StateKey { StateKey(owner: owner, name: name) }

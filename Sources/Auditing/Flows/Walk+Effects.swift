@@ -115,6 +115,7 @@ extension Linked {
       return program.property(ref).attributes.contains { $0.name == "Published" }
     }
     let type = program.type(of: .path(stream), in: scope) ?? ""
+    if Program.genericArguments(of: type).first == "Void" { return false }
     return !Self.eventStreams.contains { type.hasPrefix($0) }
   }
 

@@ -44,6 +44,10 @@ struct Walk {
   /// Runs a value: a closure, a function's name, a bound parameter.
   mutating func run(_ value: Value, in scope: Scope, path: Path = Path()) {
     let targets = program.targets(of: value, arguments: nil, in: scope)
+    if targets.isEmpty, let key = app.stream(value, scope) {
+      record(.writes(key), app.place(of: scope.body), path, nil)
+      return observers(of: key, app.place(of: scope.body), path)
+    }
     if targets.isEmpty, case .path(let names) = value, let name = names.last {
       record(unresolved(names, name, scope), app.place(of: scope.body), path, nil)
     }
@@ -141,6 +145,9 @@ struct Walk {
     for target in targets { enter(target, inner) }
     if let change = app.mutation(by: call, scope) {
       record(.writes(change), call.namePlace, path, ref)
+      if call.name != "send", let first = call.arguments.first?.value {
+        effects[effects.count - 1].written = Bound(value: first, scope: scope)
+      }
       observers(of: change, call.namePlace, path)
     } else if targets.isEmpty, matches.isEmpty, !shows {
       record(outside(call, scope), call.namePlace, path, ref)
@@ -219,7 +226,8 @@ struct Walk {
   ) {
     for observer in observers {
       var inner = path
-      inner.hops.append(TraceStep("\(key.name) changes", at: place))
+      let happens = key.owner == Linked.notifications ? "is posted" : "changes"
+      inner.hops.append(TraceStep("\(key.name) \(happens)", at: place))
       inner.certainty = min(inner.certainty, observer.certainty)
       inner.isElsewhere = inner.isElsewhere || isElsewhere(observer)
       enter(observer, inner)

@@ -21,6 +21,9 @@ extension TextResolver {
       return collectResults(inner(getter, of: plain, spot), spot, &found)
     }
     if let getter = caseGetter(plain, spot) { return collectResults(getter, spot, &found) }
+    if let bound = handed(plain, spot.scope) {
+      return collect(bound.value, spot.next(bound.scope), &found)
+    }
     if let ref = property(plain, spot.scope) {
       return collectProperty(ref, spot, &found)
     }
@@ -30,6 +33,17 @@ extension TextResolver {
     }
     guard plain.count > 1, let last = plain.last else { return }
     collectText(last, of: .path(Array(plain.dropLast())), spot, &found)
+  }
+
+  /// What the construction of an object handed to its member: `content.title` of what was made by
+  /// `Content(title: "Continue")`.
+  private func handed(_ names: [String], _ scope: Scope) -> Bound? {
+    guard names.count > 1, let name = names.last else { return nil }
+    let base = Value.path(Array(names.dropLast()))
+    guard let type = program.type(of: base, in: scope),
+      let entry = program.entries(named: type, from: program.owner(of: scope.body)).first
+    else { return nil }
+    return program.resolvedInstance(of: base, entry, scope).bindings[name]
   }
 
   /// A member of what is no plain path: of a literal, of what a call gives.

@@ -62,8 +62,18 @@ extension Program {
       return x == true || y == true ? true : x == false && y == false ? false : nil
     case .binary("==", let a, let b): return equal(a, b, bound.scope)
     case .binary("!=", let a, let b): return equal(a, b, bound.scope).map { !$0 }
+    case .binary("is", let a, .path(let type)): return isOf(type, a, bound.scope)
     default: return nil
     }
+  }
+
+  /// Whether a value that is made in plain sight is of a type.
+  private func isOf(_ type: [String], _ value: Value, _ scope: Scope) -> Bool? {
+    let made = resolved(value, in: scope)
+    guard case .call = made.value, let name = self.type(of: made.value, in: made.scope),
+      let entry = entries(named: name, from: nil).first, entry.kind == .structure
+    else { return nil }
+    return entry.lineage.contains { TypeEntry.simpleName($0.name) == type.last }
   }
 
   private func equal(_ a: Value, _ b: Value, _ scope: Scope) -> Bool? {

@@ -61,7 +61,7 @@ extension PropertyFact {
   /// Whether it stands for the environment's way to leave a screen.
   var isDeparture: Bool {
     attributes.contains { attribute in
-      guard attribute.name == "Environment",
+      guard attribute.name == "Environment" || attribute.name == "Dependency",
         case .keyPath(let path)? = attribute.arguments.first?.value
       else { return false }
       return ["dismiss", "presentationMode", "dismissWindow"].contains(path.last)

@@ -32,7 +32,8 @@ extension Program {
     files[ref.file].bodies[call(ref).body].owner
   }
 
-  /// What `Self(…)`, `Client.init(…)` and `.init(…)` make; the last as a property's first value.
+  /// What `Self(…)`, `Client.init(…)` and `.init(…)` make; the last as an argument, or as a
+  /// property's first value.
   private func impliedTypes(of ref: CallRef) -> [TypeEntry] {
     guard case .path(let names) = call(ref).callee else { return [] }
     let body = files[ref.file].bodies[call(ref).body]
@@ -40,10 +41,29 @@ extension Program {
     if base == ["Self"] { return body.owner.map { entries(named: $0, from: nil) } ?? [] }
     if base != [""] { return entries(named: base.joined(separator: "."), from: body.owner) }
     let written =
-      body.owner.flatMap { types[$0]?.properties[body.name]?.first }
+      typeExpected(at: ref)
+      ?? body.owner.flatMap { types[$0]?.properties[body.name]?.first }
       .flatMap { property($0).type } ?? body.returnType
     return (written == "Self" ? body.owner : written)
       .map { entries(named: $0, from: body.owner) } ?? []
+  }
+
+  /// The type of the parameter to which a call is handed: `Callout(primary: .init(…))`.
+  private func typeExpected(at ref: CallRef) -> String? {
+    let home = BodyRef(file: ref.file, index: call(ref).body)
+    for index in contents(of: home).calls {
+      let outer = files[ref.file].calls[index]
+      guard let label = outer.arguments.first(where: { $0.value == .call(ref.index) })?.label
+      else { continue }
+      let made = entries(named: outer.name, from: body(home).owner)
+      let bodies = made.isEmpty ? functions[outer.name] ?? [] : made.flatMap(\.initializers)
+      let parameters = bodies.flatMap { body($0).parameters }.filter { $0.label == label }
+      return parameters.lazy.compactMap(\.type).first
+        ?? made.lazy.compactMap { property(named: label, of: $0) }.first.flatMap {
+          property($0).type
+        }
+    }
+    return nil
   }
 
   /// `.environment(\\.unlock, .init(…))`: the value has the type that the environment declares.

@@ -32,7 +32,7 @@ extension Program {
     let bound = resolved(value, in: scope)
     if case .call(let index) = bound.value {
       let call = files[bound.scope.body.file].calls[index]
-      if call.name == TypeEntry.simpleName(entry.name) {
+      if call.name == TypeEntry.simpleName(entry.name) || call.callee == .path(["", "init"]) {
         return instance(of: entry, call.arguments, bound.scope, place: call.place)
       }
     }

@@ -48,18 +48,47 @@ extension Program {
     }
   }
 
+  /// A closure of a client whose type is not known: followed where one type alone has it.
+  private func uniqueClosures(
+    _ name: String, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
+    guard functions[name] == nil, let refs = closureMembers[name],
+      Set(refs.map { property($0).owner }).count == 1
+    else { return [] }
+    return givenTargets(refs[0], arguments, scope, steps)
+  }
+
   /// A method whose receiver's type is not known: followed where its name is rare.
-  func uniqueTargets(_ name: String, _ arguments: [Argument]?, _ scope: Scope) -> [Target] {
+  func uniqueTargets(
+    _ name: String, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
+  ) -> [Target] {
     let candidates = (functions[name] ?? []).filter {
       owner(of: $0) != nil && accepts($0, arguments)
         && types[owner(of: $0)!]?.kind != .protocolType
     }
     guard candidates.count <= 3 else { return [] }
+    if candidates.isEmpty { return uniqueClosures(name, arguments, scope, steps) }
     return candidates.map {
       Target(
         body: $0,
         scope: callScope($0, arguments, scope, instance: Instance(type: owner(of: $0)!)),
         certainty: candidates.count == 1 ? .likely : .possible)
     }
+  }
+
+  /// What a method of the superclass runs: `super.start()`.
+  func superTargets(_ name: String, _ arguments: [Argument]?, _ scope: Scope) -> [Target] {
+    guard let owner = body(scope.body).owner, let entry = entries(named: owner, from: nil).first
+    else { return [] }
+    for type in lineage(of: entry).dropFirst() {
+      if let method = type.methods[name]?.first {
+        return [
+          Target(
+            body: method, scope: callScope(method, arguments, scope, instance: scope.instance),
+            certainty: .certain)
+        ]
+      }
+    }
+    return []
   }
 }

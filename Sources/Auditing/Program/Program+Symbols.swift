@@ -41,7 +41,9 @@ extension Program {
     }
     return SymbolMatch(
       role: role, resources: rows.map(\.id), certainty: certainty,
-      callback: entries.lazy.compactMap(\.symbol.callback).first)
+      callback: entries.lazy.compactMap(\.symbol.callback).first,
+      retired: entries.allSatisfy { $0.symbol.retired != nil } ? entries.first?.symbol.retired : nil
+    )
   }
 
   private func initializedType(_ call: Call) -> String {

@@ -16,8 +16,11 @@ extension Program {
   func targets(of ref: CallRef, in scope: Scope, steps: Int = 0) -> [Target] {
     guard scope.depth < Self.depthLimit, steps < 24 else { return [] }
     let call = call(ref)
-    if let name = call.callee.lastName, !declared.mayRun(name) { return [] }
-    return targets(of: call.callee, arguments: call.arguments, in: scope, steps: steps)
+    guard let name = call.callee.lastName, !declared.mayRun(name) else {
+      let found = targets(of: call.callee, arguments: call.arguments, in: scope, steps: steps)
+      return found.isEmpty ? messageTargets(ref, in: scope, steps) : found
+    }
+    return messageTargets(ref, in: scope, steps)
   }
 
   /// The bodies that a value runs when it is called (with arguments, where they are known).
@@ -59,6 +62,11 @@ extension Program {
     if name == "callAsFunction" || name == "wrappedValue" {
       return targets(
         of: .path(Array(plain.dropLast())), arguments: arguments, in: scope, steps: steps + 1)
+    }
+    if plain.count == 2 {
+      let elements = elements(named: plain[0], scope, steps)
+      let found = elementTargets(name, of: elements, arguments, scope, steps)
+      if !found.isEmpty { return found }
     }
     let owner = Value.path(Array(names.dropLast()))
     let found = memberTargets(name, of: owner, arguments, scope, steps)
@@ -118,6 +126,10 @@ extension Program {
     if case .closure(let index) = bound.value {
       return [closureTarget(index, arguments, definedIn: bound.scope, calledFrom: caller)]
     }
+    if case .call(let index) = bound.value {
+      let ref = CallRef(file: bound.scope.body.file, index: index)
+      return returnedClosures(ref, arguments, in: bound.scope, calledFrom: caller, steps)
+    }
     let found = targets(
       of: bound.value, arguments: arguments, in: bound.scope, steps: steps + 1)
     // A function that is handed over by its name is called without its labels.
@@ -153,7 +165,10 @@ extension Program {
       }
       for local in contents(of: BodyRef(file: file, index: index)).locals
       where files[file].properties[local].name == name {
-        guard let value = files[file].properties[local].value else { continue }
+        guard let value = files[file].properties[local].value else {
+          return elements(named: name, scope, steps).prefix(Self.elementLimit)
+            .flatMap { boundTargets($0, arguments, calledFrom: scope, steps + 1) }
+        }
         if case .path([name]) = value { continue }
         return targets(of: value, arguments: arguments, in: scope, steps: steps + 1)
       }
@@ -209,7 +224,7 @@ extension Program {
     _ name: String, of value: Value, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
   ) -> [Target] {
     guard let written = type(of: value, in: scope, steps: steps + 1) else {
-      return uniqueTargets(name, arguments, scope)
+      return uniqueTargets(name, arguments, scope, steps)
     }
     let type = dynamicType(ofMember: written, in: scope)
     let found = entries(named: type, from: owner(of: scope.body))
@@ -226,21 +241,6 @@ extension Program {
       if !entry.isOwn {
         let rare = implementationTargets(name, of: entry, arguments, scope, steps)
         if !rare.isEmpty, rare.count <= 3 { return rare }
-      }
-    }
-    return []
-  }
-
-  private func superTargets(_ name: String, _ arguments: [Argument]?, _ scope: Scope) -> [Target] {
-    guard let owner = owner(of: scope.body), let entry = entries(named: owner, from: nil).first
-    else { return [] }
-    for type in lineage(of: entry).dropFirst() {
-      if let method = type.methods[name]?.first {
-        return [
-          Target(
-            body: method, scope: callScope(method, arguments, scope, instance: scope.instance),
-            certainty: .certain)
-        ]
       }
     }
     return []

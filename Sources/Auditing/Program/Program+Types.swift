@@ -27,6 +27,11 @@ extension Program {
       return choices.lazy.compactMap { self.type(of: $0.value, in: scope, steps: steps + 1) }.first
     case .text, .template: return "String"
     case .bool: return "Bool"
+    case .array(let values):
+      let types = values.map { self.type(of: $0, in: scope, steps: steps + 1) }
+      return types.first.flatMap(\.self).flatMap { first in
+        types.allSatisfy { $0 == first } ? "[\(first)]" : nil
+      }
     case .subscripted(let base, _):
       guard let list = type(of: base, in: scope, steps: steps + 1), list.hasPrefix("[") else {
         return nil
@@ -74,7 +79,9 @@ extension Program {
     if let owner = owner(of: scope.body), let entry = entries(named: owner, from: nil).first,
       let ref = property(named: name, of: entry)
     {
-      return type(ofProperty: ref, scope: scope, steps: steps)
+      return type(ofProperty: ref, scope: scope, steps: steps).map {
+        substituted($0, of: ref, seenFrom: entry, written: owner)
+      }
     }
     if let ref = globals[name]?.first { return type(ofProperty: ref, scope: scope, steps: steps) }
     return nil
@@ -99,6 +106,7 @@ extension Program {
         let property = files[ref.file].properties[local]
         return property.type
           ?? property.value.flatMap { type(of: $0, in: scope, steps: steps + 1) }
+          ?? elementType(of: property, scope, steps: steps + 1)
       }
       if let value = contents.unwrapped[name] {
         return type(of: value, in: scope, steps: steps + 1)
@@ -113,6 +121,7 @@ extension Program {
     guard steps < 24 else { return nil }
     let fact = property(ref)
     if let type = fact.type { return type }
+    if let injected = injectedType(fact, steps: steps + 1) { return injected }
     if let environment = fact.attributes.first(where: { $0.name == "Environment" }),
       case .path(let names)? = environment.arguments.first?.value, names.last == "self"
     {
@@ -150,11 +159,15 @@ extension Program {
     }
     for entry in entries(named: start, from: owner(of: scope.body)) {
       guard let ref = property(named: name, of: entry),
-        let type = type(ofProperty: ref, scope: scope, steps: steps + 1)
+        let declared = type(ofProperty: ref, scope: scope, steps: steps + 1)
       else { continue }
+      let type =
+        declared == "Self"
+        ? entry.name : substituted(declared, of: ref, seenFrom: entry, written: start)
       return self.type(
         ofMembers: names.dropFirst(), startingAt: type, scope: scope, steps: steps + 1)
     }
+    if name == "allCases" { return "[\(start)]" }
     guard Self.singletons.contains(name) else { return nil }
     return type(ofMembers: names.dropFirst(), startingAt: start, scope: scope, steps: steps + 1)
   }
@@ -170,9 +183,14 @@ extension Program {
       return names.filter { !$0.isEmpty }.joined(separator: ".")
     }
     if case .path(let names) = call.callee, names.last == "init", names.count > 1 {
-      return names.dropLast().joined(separator: ".")
+      // What `.init()` makes is told by what it is given to.
+      return names.count == 2 && names[0].isEmpty ? nil : names.dropLast().joined(separator: ".")
     }
-    for target in targets(of: ref, in: scope, steps: steps + 1) {
+    let found = targets(of: ref, in: scope, steps: steps + 1)
+    if let asked = askedType(call), found.allSatisfy({ isOpen(body($0.body).returnType) }) {
+      return asked
+    }
+    for target in found {
       let body = body(target.body)
       if let type = body.returnType { return type == "Self" ? body.owner : type }
       if body.kind == .closure, let type = resultType(of: target, steps) { return type }
@@ -182,6 +200,8 @@ extension Program {
     {
       return Self.bareType(String(written[arrow...]))
     }
+    if found.isEmpty, let type = Self.handedTypes[call.name] { return type }
+    if let made = madeType(byCall: call, in: scope, steps: steps + 1) { return made }
     // Singletons of frameworks by call: `UNUserNotificationCenter.current()`.
     if case .path(let names) = call.callee, names.count == 2, names[0].first?.isUppercase == true {
       return names[0]
@@ -189,7 +209,12 @@ extension Program {
     return nil
   }
 
-  private func resultType(of target: Target, _ steps: Int) -> String? {
+  /// Whether a type that a function gives back is a generic parameter, or nothing that is known.
+  private func isOpen(_ type: String?) -> Bool {
+    type.map { typeNames[TypeEntry.simpleName(Self.bareType($0))] == nil } ?? true
+  }
+
+  func resultType(of target: Target, _ steps: Int) -> String? {
     let ref = target.body
     let inner = target.scope
     let values = contents(of: ref).results.compactMap { files[ref.file].results[$0].value }

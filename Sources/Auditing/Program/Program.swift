@@ -24,6 +24,11 @@ struct Program: Sendable {
   let selectors: Set<String>
   /// Assignments that set closures and functions from outside their type: `page.onDone = { … }`.
   let assignedClosures: AssignedClosures
+  /// Bodies that handle the messages of stores.
+  let reducers: Reducers
+
+  /// Closures of clients, by name.
+  private(set) var closureMembers: [String: [PropertyRef]] = [:]
   /// What is declared at all, by name.
   private(set) var declared = DeclaredNames()
   /// What names mean wherever they are written.
@@ -68,6 +73,7 @@ struct Program: Sendable {
     callsByName = [:]
     assignedClosures = AssignedClosures(files)
     selectors = Self.selectors(in: files)
+    reducers = Reducers(files)
     for file in files.indices { index(file) }
     declared = DeclaredNames(self)
     linkInheritance()
@@ -166,6 +172,8 @@ extension Program {
       entry.declarations.append(type.place)
     }
     entry.cases += type.cases.map(\.name)
+    if !type.generics.isEmpty { entry.generics = type.generics }
+    entry.specialized += type.specialized
     for fact in type.cases where entry.rawValues[fact.name] == nil {
       entry.rawValues[fact.name] = fact.rawValue ?? fact.name
     }
@@ -222,29 +230,11 @@ extension Program {
     for entry in types.values { entry.initialValues = initialValues(of: entry) }
     for entry in types.values { entry.holdsClosures = holdsClosures(entry) }
     for (entry, call) in closureValues { entry.constructions.append(call) }
-  }
-
-  private func ancestors(of entry: TypeEntry) -> [TypeEntry] {
-    var found = [entry]
-    var names: Set<String> = [entry.name]
-    var next = 0
-    while next < found.count, found.count < 64 {
-      for parent in found[next].inherited {
-        for ancestor in entries(named: parent, from: found[next].name)
-        where names.insert(ancestor.name).inserted {
-          found.append(ancestor)
-        }
+    for entry in types.values where !entry.constructions.isEmpty {
+      for (name, refs) in entry.properties
+      where refs.contains(where: { isClosure(property($0).type) }) {
+        closureMembers[name, default: []] += refs
       }
-      next += 1
-    }
-    return found
-  }
-
-  private func initialValues(of entry: TypeEntry) -> [BodyRef] {
-    entry.properties.keys.sorted().flatMap { entry.properties[$0]! }.compactMap { ref in
-      let fact = property(ref)
-      let isLazy = fact.attributes.contains { $0.name == "lazy" }
-      return fact.isStatic || fact.value == nil || isLazy ? nil : initialValueBody(of: ref)
     }
   }
 }

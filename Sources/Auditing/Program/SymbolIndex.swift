@@ -12,6 +12,8 @@ struct SymbolMatch: Sendable, Hashable {
   var callback: String?
   /// Whether a library shows a screen of its own first, and asks at a tap there.
   var isBehindScreen = false
+  /// The versions since which another call takes its place.
+  var retired: String?
 }
 
 /// The symbols of the resource table, by the name under which source would show them.

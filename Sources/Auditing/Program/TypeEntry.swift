@@ -12,6 +12,10 @@ final class TypeEntry: @unchecked Sendable {
   /// Qualified names of types that inherit from it or conform to it.
   var heirs: [String] = []
   var cases: [String] = []
+  /// Names of its generic parameters.
+  var generics: [String] = []
+  /// Inherited types as written with generic arguments.
+  var specialized: [String] = []
   /// The raw values of its cases as texts, by their names.
   var rawValues: [String: String] = [:]
   var methods: [String: [BodyRef]] = [:]

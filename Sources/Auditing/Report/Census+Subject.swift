@@ -67,8 +67,9 @@ extension AsBuilt {
     where effect.call == site.call && (effect.isAsk || site.isImplicit) {
       conditions += effect.conditions.filter { isAboutStatus($0) }
     }
+    let families = families(of: site.match)
     var found: [RelatedPlace] = []
-    for condition in conditions {
+    for condition in conditions where !isAboutAnother(condition, families) {
       let place = RelatedPlace(describe(condition), at: condition.test.place)
       if !found.contains(place) { found.append(place) }
     }

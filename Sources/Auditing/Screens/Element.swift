@@ -95,6 +95,10 @@ struct ViewTree: Sendable {
     var conditions: [Condition]
     /// What runs when it is dismissed.
     var onDismiss: Bound?
+    /// The type whose values it shows, where these are added to a path.
+    var routes: String?
+    /// The closure that is handed the value for which it comes up.
+    var choosing: BodyRef?
   }
   /// The root's type, or the presenting type for a presented closure.
   var name: String

@@ -135,6 +135,10 @@ extension UIKitReader {
       let ref = current.body
       let contents = program.contents(of: ref)
       for index in contents.locals where program.files[ref.file].properties[index].name == name {
+        if let getter = program.files[ref.file].properties[index].getter {
+          let body = BodyRef(file: ref.file, index: getter)
+          return key(ofResults: Scope(body: body, outer: current), steps)
+        }
         guard let value = program.files[ref.file].properties[index].value,
           value != .path([name]), let key = key(of: value, in: current, steps: steps + 1)
         else { return Key(base: .local(ref, name), of: home(scope)) }

@@ -49,8 +49,8 @@ extension UIKitReader {
     case "addButton": addButton(call, said)
     case "addGestureRecognizer": nameGesture(call, said)
     default:
-      guard UIKitTable.subscriptions.contains(call.name) else { return }
-      subscribe(call, said)
+      if UIKitTable.subscriptions.contains(call.name) { return subscribe(call, said) }
+      if call.name.first?.isUppercase == true { handOverTaps(call, said) }
     }
   }
 
@@ -113,6 +113,9 @@ extension UIKitReader {
   mutating func addChoice(_ part: Key, to key: Key, _ said: Said) {
     guard object(key, said, role: .alert) else { return }
     objects[key]?.choices.append(part)
+    // What is built away from here, by a property, is shown when it is added.
+    let known = Set(objects[part]?.conditions.map(\.test.place) ?? [])
+    objects[part]?.conditions += said.conditions.filter { !known.contains($0.test.place) }
   }
 
   /// `NSAlert.addButton(withTitle:)`: a choice whose action is what the answer's test guards.
@@ -132,49 +135,5 @@ extension UIKitReader {
       let gesture = key(of: first, in: said.scope)
     else { return }
     gifts.append((receiver, gesture))
-  }
-
-  /// `button.rx.tap.bind { }`, `button.tapPublisher.sink { }`
-  private mutating func subscribe(_ call: Call, _ said: Said) {
-    guard let stream = app.tapStream(call, file: said.scope.body.file),
-      let key = key(of: .path(stream), in: said.scope)
-    else { return }
-    var link: Call? = call
-    while let current = link {
-      for argument in current.arguments {
-        guard argument.value.isClosure || app.isFunctionReference(argument, said.scope) else {
-          continue
-        }
-        addUse(
-          Bound(value: argument.value, scope: said.scope), at: call.place, to: key, said,
-          role: .control(.button))
-      }
-      link = app.inner(of: current, file: said.scope.body.file)
-    }
-  }
-}
-
-/// Streams of taps.
-extension Linked {
-  /// The control whose taps a chain of calls follows: `button` of `button.rx.tap.bind`.
-  func tapStream(_ call: Call, file: Int) -> [String]? {
-    var link: Call? = call
-    while let current = link {
-      if case .path(let names) = current.callee,
-        let index = names.firstIndex(where: { UIKitTable.tapStreams.contains($0) }), index > 0
-      {
-        let control = names[..<index].filter { $0 != "rx" && $0 != "self" }
-        return control.isEmpty ? nil : Array(control)
-      }
-      link = inner(of: current, file: file)
-    }
-    return nil
-  }
-
-  /// The call before one in a chain.
-  func inner(of call: Call, file: Int) -> Call? {
-    guard case .member(let base, _) = call.callee else { return nil }
-    if case .call(let index) = base { return program.files[file].calls[index] }
-    return nil
   }
 }

@@ -9,6 +9,11 @@ extension ViewReader {
     let labels = parts.labels.flatMap { shown($0, in: scope, context) }
     let actions = parts.actions.map { Bound(value: $0, scope: scope) }
     add(kind, ref, in: scope, context, labels: labels, actions: actions)
+    let arguments = program.call(ref).arguments
+    if kind == .link, arguments.contains(where: { app.namesSettings($0.value, scope) }) {
+      elements[elements.count - 1].leadsTo = [.opensSettings]
+    }
+    if kind == .text, let text = parts.labels.first { addLinks(in: text, ref, in: scope, context) }
     for destination in parts.destinations {
       present(.push, [Bound(value: destination, scope: scope)], key: nil, ref, context)
     }
@@ -145,12 +150,27 @@ extension ViewReader {
     _ kind: ViewTree.Presentation.Kind, _ contents: [Bound], key: StateKey?, _ ref: CallRef,
     _ context: Context, onDismiss: Bound? = nil, titles: [Element] = []
   ) {
+    let choosing = contents.lazy.compactMap { content -> BodyRef? in
+      guard case .closure(let index) = content.value else { return nil }
+      return BodyRef(file: content.scope.body.file, index: index)
+    }.first
     let presentation = ViewTree.Presentation(
       kind: kind, place: program.call(ref).namePlace, key: key, owners: context.owners,
-      conditions: context.conditions, onDismiss: onDismiss)
+      conditions: context.conditions, onDismiss: onDismiss, routes: routes(program.call(ref)),
+      choosing: choosing)
     presented.append(
       PresentedView(
         presentation: presentation, contents: contents, owners: context.owners, titles: titles))
+  }
+}
+
+extension ViewReader {
+  /// The type of the values that a destination is for: `navigationDestination(for: Route.self)`.
+  private func routes(_ call: Call) -> String? {
+    guard case .path(let names)? = call.arguments.first(where: { $0.label == "for" })?.value,
+      names.count > 1, names.last == "self"
+    else { return nil }
+    return names.dropLast().joined(separator: ".")
   }
 }
 

@@ -61,6 +61,10 @@ package struct TypeFact: Sendable, Hashable {
   package var attributes: [Attribute]
   /// In order; none but for enumerations.
   package var cases: [EnumCase]
+  /// Names of its generic parameters, in order.
+  package var generics: [String] = []
+  /// Inherited types that are written with generic arguments: `Screen<NewsModel>`.
+  package var specialized: [String] = []
   /// The `#if` under which it stands.
   package var guardID: Int?
   /// Of the whole declaration.

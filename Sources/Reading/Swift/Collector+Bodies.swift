@@ -15,6 +15,10 @@ extension Collector {
 
   func function(_ node: FunctionDeclSyntax) {
     guard let block = node.body else { return }
+    constrained(by: node) { function(node, block) }
+  }
+
+  private func function(_ node: FunctionDeclSyntax, _ block: CodeBlockSyntax) {
     let result = node.signature.returnClause?.type
     let attributes = attributes(node.attributes)
     let index = addBody(

@@ -71,8 +71,10 @@ extension Collector {
       TypeFact(
         kind: kind, name: name, inherited: inherited, guardID: condition, place: lines.place(node)))
     facts.types[typeIndex!].attributes = attributes(node.attributes)
+    facts.types[typeIndex!].generics = genericParameters(of: node)
+    facts.types[typeIndex!].specialized = specialized(node.inheritanceClause)
     owner = name
-    members(node.memberBlock.members, condition: condition)
+    constrained(by: node) { members(node.memberBlock.members, condition: condition) }
     (owner, typeIndex) = outer
   }
 

@@ -14,7 +14,8 @@ extension Collector {
     var type = type
     while let inner = unwrapped(type) { type = inner }
     if let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil {
-      return plain(name.name)
+      let name = plain(name.name)
+      return constraints[name] ?? name
     }
     return plainText(type)
   }

@@ -122,12 +122,24 @@ extension Collector {
     _ = expression(node.condition)
   }
 
+  /// The names that a loop gives to the elements: locals without a value, under its condition.
+  private func elements(of node: ForStmtSyntax, under condition: Int) {
+    guard let parentBody else { return }
+    for name in names(in: node.pattern) {
+      facts.properties.append(
+        PropertyFact(
+          owner: nil, localTo: parentBody, name: plain(name), isConstant: true,
+          guardID: condition, place: lines.place(name)))
+    }
+  }
+
   private func forStatement(_ node: ForStmtSyntax) {
     let origin = newOrigin()
     var condition = addGuard(
       Guard(
         parent: guardID, statement: .loop, origin: origin, subject: expression(node.sequence),
         pattern: .isTrue, isNegated: false, place: lines.place(node.sequence)))
+    elements(of: node, under: condition)
     if let filter = node.whereClause?.condition {
       let truth = under(condition) { self.truth(of: filter) }
       condition = addGuard(

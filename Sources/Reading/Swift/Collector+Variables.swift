@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Collector {
   func variable(_ node: VariableDeclSyntax) {
-    let attributes = attributes(node.attributes)
+    let attributes = attributes(node.attributes) + concurrency(of: node.modifiers)
     let isStatic = !node.modifiers.isEmpty && node.modifiers.isStatic
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
     let isSingle = node.bindings.count == 1
@@ -22,6 +22,11 @@ extension Collector {
           place: isSingle ? lines.place(node) : lines.place(binding)),
         of: binding)
     }
+  }
+
+  /// `async` of `async let`, as an attribute: the value is awaited later.
+  private func concurrency(of modifiers: DeclModifierListSyntax) -> [Attribute] {
+    modifiers.contains { $0.name.tokenKind == .keyword(.async) } ? [Attribute(name: "async")] : []
   }
 
   private func property(_ property: PropertyFact, of binding: PatternBindingSyntax) {
@@ -110,7 +115,7 @@ extension Collector {
     return typeText(type.type)
   }
 
-  private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+  func names(in pattern: PatternSyntax) -> [TokenSyntax] {
     if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier] }
     return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
   }

@@ -21,6 +21,8 @@ final class Collector {
   var yields = false
   /// Whether declarations are global: outside of types, bodies and blocks.
   var isFileLevel = true
+  /// What generic parameters and associated types are said to be: `M` of `Page<M: Model>`.
+  var constraints: [String: String] = [:]
   /// What a leading dot in an `#if` of a chain of modifiers continues.
   var chainBase: Value?
   var lastOrigin = -1

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("What follows a denial")
 struct DenialTests {
-  @Test("is told where it leads to Settings at once, and nowhere else", arguments: cases)
+  @Test(
+    "is told where it leads to Settings at once, and nowhere else",
+    arguments: cases + routes + messages)
   func marks(_ one: FlowCase) {
     #expect(
       one.strayFindings(of: [.settingsAfterDenial, .settingsWithoutTap, .reconsiderAfterDenial])

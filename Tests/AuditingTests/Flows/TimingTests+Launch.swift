@@ -135,19 +135,6 @@ extension TimingTests {
         }
         """),
     FlowCase(
-      "an app of the watch",
-      """
-      --- JustSend Watch App/App.swift
-      import SwiftUI
-      @main
-      struct WatchApp: App {
-        init() {
-          HKHealthStore().requestAuthorization(toShare: [], read: [.workoutType()]) { _, _ in }
-        }
-        var body: some Scene { WindowGroup { Text("Home") } }
-      }
-      """),
-    FlowCase(
       "an app that becomes active and only looks",
       """
       import UIKit

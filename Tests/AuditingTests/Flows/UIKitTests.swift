@@ -14,7 +14,7 @@ struct UIKitTests {
     #expect(one.strayFindings() == [])
   }
 
-  @Test("that explains is judged as one of SwiftUI", arguments: found + alerts)
+  @Test("that explains is judged as one of SwiftUI", arguments: found + alerts + localObjects)
   func marks(_ one: FlowCase) {
     #expect(one.strayFindings() == [])
   }

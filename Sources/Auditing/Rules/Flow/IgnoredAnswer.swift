@@ -154,17 +154,10 @@ private struct IgnoredAnswers {
   }
 
   var findings: [Finding] {
-    var found: [Finding] = []
-    var seen: Set<Place> = []
-    for start in flows.starts {
-      for use in start.effects {
-        guard let answer = use.answer, let (match, ask) = ignored(use, in: start) else { continue }
-        let place = start.control?.place ?? answer.place
-        guard seen.insert(place).inserted else { continue }
-        found.append(finding(start, use, ask, match, at: place))
-      }
+    flows.findings { start, use in
+      guard let answer = use.answer, let (match, ask) = ignored(use, in: start) else { return nil }
+      return finding(start, use, ask, match, at: start.control?.place ?? answer.place)
     }
-    return found.sorted { $0.place < $1.place }
   }
 
   /// What an effect uses although it may have been refused, and the request.

@@ -64,7 +64,10 @@ extension Rule {
     ],
     check: { subject in
       DenialFindings(subject, rule: "reconsider-after-denial").findings { denial in
-        if case .asksAgain = denial.outcome { true } else { false }
+        switch denial.outcome {
+        case .asksAgain, .tells: true
+        default: false
+        }
       }
     })
 }

@@ -107,18 +107,12 @@ private struct GrantedRequests {
   }
 
   var findings: [Finding] {
-    var found: [Finding] = []
-    var seen: Set<Place> = []
-    for start in flows.starts {
-      for ask in start.effects {
-        guard case .asks(let match) = ask.kind, match.role == .request,
-          match.certainty == .certain, let condition = granting(ask, match),
-          seen.insert(ask.place).inserted
-        else { continue }
-        found.append(finding(start, ask, match, condition))
-      }
+    flows.findings { start, ask in
+      guard case .asks(let match) = ask.kind, match.role == .request,
+        match.certainty == .certain, let condition = granting(ask, match)
+      else { return nil }
+      return finding(start, ask, match, condition)
     }
-    return found.sorted { $0.place < $1.place }
   }
 
   private func finding(

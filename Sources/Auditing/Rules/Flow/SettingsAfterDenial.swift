@@ -209,7 +209,7 @@ extension Rule {
       DenialFindings(subject, rule: "settings-after-denial").findings { denial in
         switch denial.outcome {
         case .opensSettings, .offersSettings, .shows: true
-        case .asksAgain: false
+        case .asksAgain, .tells: false
         }
       }
     })

@@ -158,8 +158,10 @@ extension Rule {
     }
     guard let said = steering.first ?? labels.first(where: \.isUnusual) else { return nil }
     let control = explanation.asking
+    let severity: Severity = steering.isEmpty ? .warning : .error
     return Finding(
-      rule: "steering-button", severity: steering.isEmpty ? .warning : .error,
+      rule: "steering-button",
+      severity: explanation.isLenient(subject.asBuilt.app.symbols) ? severity.milder : severity,
       certainty: explanation.certainty,
       message: message(steering.isEmpty ? [said] : steering, resources),
       help: "Title it \"Continue\" or \"Next\"\(languages(steering)).",

@@ -1,0 +1,24 @@
+import Facts
+
+/// What waits for another tap.
+extension Linked {
+  /// Whether the closures of a call are offered to the person, and run at another tap.
+  func isOffered(_ call: Call) -> Bool {
+    guard case .path(let names) = call.callee else { return Self.offers.contains(call.name) }
+    if names.first == "", names.last != "init" { return !Self.works.contains(names.last!) }
+    if let implied = UIKitTable.implied(by: call) { return Self.offers.contains(implied) }
+    // `UIAlertAction.init(title: …)`
+    let name = names.last == "init" ? names.dropLast().last : names.last
+    return name.map(Self.offers.contains) ?? false
+  }
+
+  /// Implicit members that run what they are handed, and offer nothing: effects of a reducer.
+  private static let works: Set<String> = [
+    "run", "task", "future", "fireAndForget", "publisher", "concatenate", "merge", "send", "result",
+  ]
+
+  private static let offers: Set<String> = [
+    "Button", "UIAlertAction", "UIAction", "UIContextualAction", "addAction", "alert",
+    "confirmationDialog", "sheet",
+  ]
+}

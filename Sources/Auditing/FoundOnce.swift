@@ -10,6 +10,9 @@ final class FoundOnce<Value: Sendable>: Sendable {
 
   init(_ find: @escaping @Sendable () -> Value) { self.find = find }
 
+  /// Whether anybody has asked for it.
+  var isFound: Bool { known.withLock { $0 != nil } }
+
   var value: Value {
     if let value = known.withLock({ $0 }) { return value }
     let value = find()

@@ -16,8 +16,6 @@ package struct Subject: Sendable {
   package var apps: AppFolders
   /// What follows "Don't Allow" at once.
   var denials: [Denial]
-  /// What the app shows first.
-  var firstScreens: FirstScreens
   /// Prompts that come up as the app starts.
   var launchRequests: [LaunchRequest]
   /// Prompts that screens of the first run bring up.
@@ -37,7 +35,6 @@ package struct Subject: Sendable {
     libraryScreens = asBuilt.libraryScreens
     denials = DenialFinder(asBuilt).denials()
     let screens = FirstScreens(asBuilt, FreshInstall(asBuilt.app))
-    firstScreens = screens
     launchRequests = LaunchRequestFinder(asBuilt, screens).requests()
     let firstRun = FirstRun(asBuilt, screens)
     firstRunRequests = FirstRunRequestFinder(flows: asBuilt, firstRun: firstRun).requests()

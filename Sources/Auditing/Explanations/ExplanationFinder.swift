@@ -12,6 +12,10 @@ struct ExplanationFinder {
   let triggered: Set<CallRef>
   /// Indices of the controls of each tree.
   private let controls: [Int: [Int]]
+  /// Of each tree, indices of the controls that an element is.
+  private let identities: [Int: [Element.Identity: [Int]]]
+  /// Stored values that show a screen which is no alert.
+  let presentations: Set<StateKey>
   /// Trees that show so many controls at all times that none of them is an explanation.
   private let crowded: Set<Int>
   /// How many controls there may be beside the one that asks.
@@ -20,6 +24,16 @@ struct ExplanationFinder {
   init(_ flows: AsBuilt) {
     self.flows = flows
     controls = Dictionary(grouping: flows.controls.indices) { flows.controls[$0].tree }
+    identities = controls.mapValues { indices in
+      Dictionary(grouping: indices) { flows.controls[$0].element.identity }
+    }
+    presentations = Set(
+      flows.trees.compactMap { tree in
+        guard let shown = tree.presentation, shown.kind != .alert, shown.kind != .dialog else {
+          return nil
+        }
+        return shown.key
+      })
     crowded = Set(
       flows.trees.indices.filter { number in
         let shown = flows.trees[number].elements.filter {
@@ -60,11 +74,15 @@ struct ExplanationFinder {
     }
     guard !resources.isEmpty, isAsking(control, request) else { return nil }
     let tree = flows.trees[control.tree]
-    let visible = visibleElements(with: control, when: request.conditions, tree)
+    let gate = gate(around: control)
+    guard
+      let visible = visibleElements(
+        with: control, when: request.conditions, tree, isPart: gate != nil)
+    else { return nil }
     let screen = Screen(control: control, request: request, resources: resources, tree: tree)
     if let whole = explanation(screen, of: visible) { return whole }
     // The part of the feature's screen that stands in for it while access is not given.
-    guard let part = standIn(around: control, in: visible),
+    guard let gate, case let part = visible.filter({ holds(gate, $0) }),
       part.contains(where: { $0.kind == .text && naming.names($0, resources) })
     else { return nil }
     return explanation(screen, of: part).map { found in
@@ -100,10 +118,10 @@ struct ExplanationFinder {
 
   private func explanation(_ screen: Screen, of visible: [Element]) -> Explanation? {
     let control = screen.control
-    let identities = Set(visible.map(\.identity)).subtracting([control.element.identity])
-    let siblings = controls(of: control.tree).filter {
-      $0.place != control.place && identities.contains($0.element.identity)
-    }
+    let siblings = Set(visible.flatMap { controls(for: $0, control.tree) }).sorted()
+      .map { flows.controls[$0] }.filter {
+        $0.place != control.place && $0.element.identity != control.element.identity
+      }
     guard Set(siblings.map(\.place)).count <= Self.crowd else { return nil }
     guard let purity = purity(of: control, siblings, visible, screen.resources, screen.tree)
     else { return nil }
@@ -125,20 +143,24 @@ struct ExplanationFinder {
       naming: named)
   }
 
-  /// What is shown under the same condition as a control that is gone once access is given.
-  private func standIn(around control: Control, in visible: [Element]) -> [Element]? {
+  private func controls(for element: Element, _ tree: Int) -> [Int] {
+    identities[tree]?[element.identity] ?? []
+  }
+
+  /// The condition under which a control is shown that is gone once access is given.
+  private func gate(around control: Control) -> Condition? {
     let program = flows.app.program
-    let gate = control.element.conditions.last { condition in
+    return control.element.conditions.last { condition in
       guard
         let states = program.states(leftOpenBy: condition, flows.app.symbols.statusNames)
       else { return false }
       return states.contains(.notDetermined) && !states.contains(.granted)
     }
-    guard let gate else { return nil }
-    return visible.filter { element in
-      element.conditions.contains {
-        $0.test.place == gate.test.place && $0.test.isNegated == gate.test.isNegated
-      }
+  }
+
+  private func holds(_ gate: Condition, _ element: Element) -> Bool {
+    element.conditions.contains {
+      $0.test.place == gate.test.place && $0.test.isNegated == gate.test.isNegated
     }
   }
 
@@ -150,100 +172,24 @@ struct ExplanationFinder {
 
   private func isBefore(_ effect: Effect) -> Bool { !flows.texts.isLater(effect.conditions) }
 
-  /// What is seen with a control while its action would ask.
+  /// What is seen with a control while its action would ask; nil where so many controls are that
+  /// none explains, unless a part of them may.
   private func visibleElements(
-    with control: Control, when conditions: [Condition], _ tree: ViewTree
-  ) -> [Element] {
-    tree.elements.filter {
-      visibility.areTogether(control.element, $0, when: conditions)
-        && visibility.isShownBefore($0)
+    with control: Control, when conditions: [Condition], _ tree: ViewTree, isPart: Bool
+  ) -> [Element]? {
+    var visible: [Element] = []
+    var others: Set<Place> = []
+    for element in tree.elements {
+      guard visibility.areTogether(control.element, element, when: conditions),
+        visibility.isShownBefore(element)
+      else { continue }
+      visible.append(element)
+      guard !isPart, element.place != control.place,
+        !controls(for: element, control.tree).isEmpty
+      else { continue }
+      others.insert(element.place)
+      if others.count > Self.crowd { return nil }
     }
-  }
-
-  /// How surely the action does nothing else that the person sees, and no sibling uses the
-  /// resource; nil where the screen is the feature's own.
-  private func purity(
-    of control: Control, _ siblings: [Control], _ visible: [Element], _ resources: [String],
-    _ tree: ViewTree
-  ) -> Certainty? {
-    let isNamed = naming.isNamedForPermission(control.element, tree)
-    if siblings.contains(where: { usesResource($0, resources) }) { return nil }
-    // What is up only while nothing is decided is no feature's own screen, whatever follows a yes.
-    let isDedicated = shownOnlyBefore(control.element, tree) != nil
-    if !isDedicated, usesResource(control, resources) { return isNamed ? .possible : nil }
-    if visible.contains(where: isContent) { return isNamed ? .possible : nil }
-    let others = siblings.filter { isFeatureControl($0, beside: control, tree) }
-    let distinct = Set(others.map(\.place)).count
-    if distinct > 2 || (distinct > 0 && !isNamed) { return nil }
-    if distinct > 0 || doesMore(control, tree) { return .possible }
-    return isDedicated || !startsSomething(control, tree) ? .certain : .possible
-  }
-
-  private func isContent(_ element: Element) -> Bool {
-    switch element.kind {
-    case .content, .picker: true
-    default: false
-    }
-  }
-
-  private func usesResource(_ control: Control, _ resources: [String]) -> Bool {
-    let families = Set(resources.compactMap { flows.app.symbols.rows[$0]?.family })
-    let isOneOfSeveral = control.asks.allSatisfy { $0.certainty == .possible }
-    return control.effects.contains { effect in
-      guard case .uses(let match) = effect.kind, !effect.isElsewhere else { return false }
-      // Of several implementations, one may use what it asks for; the screen is of all of them.
-      if isOneOfSeveral, effect.certainty == .possible { return false }
-      return match.resources.contains { id in
-        flows.app.symbols.rows[id].map { families.contains($0.family) } ?? false
-      }
-    }
-  }
-
-  /// Whether a sibling does something of a feature: neither asks nor leaves nor informs.
-  private func isFeatureControl(_ other: Control, beside control: Control, _ tree: ViewTree) -> Bool
-  {
-    if other.element.kind == .link { return false }
-    if request(of: other) != nil { return other.element.kind == .toggle }
-    if exit(other, from: control, tree) != nil { return false }
-    if other.opensSettings { return false }
-    return !other.effects.isEmpty || other.element.kind != .button
-  }
-
-  /// Whether the button of an alert does more than ask, as the one that confirms a choice.
-  private func doesMore(_ control: Control, _ tree: ViewTree) -> Bool {
-    guard tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog else {
-      return false
-    }
-    return control.effects.contains { effect in
-      guard case .writes = effect.kind else { return false }
-      return !effect.isAfterAnswer && !effect.isElsewhere
-    }
-  }
-
-  /// Whether the action presents something, or calls what sounds like a start.
-  private func startsSomething(_ control: Control, _ tree: ViewTree) -> Bool {
-    let presentations = Set(
-      flows.trees.compactMap { other -> StateKey? in
-        guard let shown = other.presentation, shown.kind != .alert, shown.kind != .dialog else {
-          return nil
-        }
-        return shown.key
-      }
-    ).subtracting([tree.presentation?.key].compactMap { $0 })
-    return control.effects.contains { effect in
-      switch effect.kind {
-      case .writes(let key): presentations.contains(key)
-      case .presents: flows.trees(shownBy: effect).contains { flows.trees[$0].isModal }
-      case .callsOutside(let name), .callsUnbound(let name): Self.soundsLikeStart(name)
-      case .opensPicker: true
-      default: false
-      }
-    }
-  }
-
-  private static func soundsLikeStart(_ name: String) -> Bool {
-    ["start", "record", "scan", "capture", "play", "present", "show", "begin"].contains {
-      name.hasPrefix($0)
-    }
+    return visible
   }
 }

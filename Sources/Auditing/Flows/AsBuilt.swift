@@ -68,10 +68,12 @@ package struct AsBuilt: Sendable {
   ) -> [Control] {
     let elements = trees.map { $0.elements.filter(\.isControl) }
     let all = elements.indices.flatMap { tree in elements[tree].map { (tree: tree, $0) } }
-    let reaching = workers.map(all) { tree, element -> Control? in
-      guard mayReach(element, app) else { return nil }
-      return control(element, tree, trees[tree], app, texts)
-    }.compactMap(\.self)
+    let answers = workers.map(all) { GivenReach.answer($1, app) }
+    var taken = ReachingElements()
+    let some = zip(all, answers).filter { taken.takes($0.1, $1) }.map(\.0)
+    let reaching = workers.map(some) { tree, element in
+      control(element, tree, trees[tree], app, texts)
+    }
     let asking = Set(reaching.filter { !$0.asks.isEmpty }.map(\.tree))
     let read = Dictionary(grouping: reaching, by: \.tree).mapValues {
       Set($0.map(\.element.identity))
@@ -89,14 +91,6 @@ package struct AsBuilt: Sendable {
 
   /// How many controls a screen has at most that could be an explanation without any request.
   private static let smallScreen = 24
-
-  private static func mayReach(_ element: Element, _ app: Linked) -> Bool {
-    if element.kind == .toggle { return true }
-    return element.actions.contains { action in
-      app.program.targets(of: action.value, arguments: nil, in: action.scope)
-        .contains { app.mayReach($0.body) }
-    }
-  }
 
   private static func control(
     _ element: Element, _ number: Int, _ tree: ViewTree, _ app: Linked, _ texts: TextResolver

@@ -31,21 +31,8 @@ struct Effect: Sendable {
   }
   var kind: Kind
   var place: Place
-  var certainty: Certainty
-  /// The calls that lead here, outermost first.
-  var hops: [TraceStep]
-  /// The conditions under which it runs, outermost first.
-  var conditions: [Condition]
-  /// The answer because of which it runs, or after which; nil where it waits for none.
-  var answer: Answer?
-  /// Whether it takes another tap, or another screen that watches a value which was changed.
-  var isElsewhere: Bool
-  /// Whether it stands in a closure that something outside the project runs when it likes: a
-  /// subscriber, a tap.
-  var isHandedOver: Bool
-  /// Whether that closure is kept for events that may never come: a subscriber to what holds no
-  /// value yet, a closure that the project only stores.
-  var isKept: Bool
+  /// How it is come by.
+  let way: Way
   /// The call itself.
   var call: CallRef?
   /// What a stored value is set to.
@@ -58,6 +45,24 @@ struct ScreenRef: Sendable, Hashable {
   var type: String?
   /// The call that builds it; nil where the class alone is known.
   var call: CallRef?
+}
+
+extension Effect {
+  var certainty: Certainty { way.certainty }
+  /// The calls that lead here, outermost first.
+  var hops: [TraceStep] { way.trail?.steps ?? [] }
+  /// The conditions under which it runs, outermost first.
+  var conditions: [Condition] { way.conditions }
+  /// The answer because of which it runs, or after which; nil where it waits for none.
+  var answer: Answer? { way.answer }
+  /// Whether it takes another tap, or another screen that watches a value which was changed.
+  var isElsewhere: Bool { way.isElsewhere }
+  /// Whether it stands in a closure that something outside the project runs when it likes: a
+  /// subscriber, a tap.
+  var isHandedOver: Bool { way.isHandedOver }
+  /// Whether that closure is kept for events that may never come: a subscriber to what holds no
+  /// value yet, a closure that the project only stores.
+  var isKept: Bool { way.isKept }
 }
 
 extension Effect {

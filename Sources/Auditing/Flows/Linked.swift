@@ -34,12 +34,15 @@ struct Linked: Sendable {
       program.files[file].bodies.indices.map { Self.items(program, file, $0) }
     }
     findObservers()
-    settingsLinks = SettingsLinks(program, symbols)
+    settingsLinks = SettingsLinks(program, symbols, by: workers)
     reach = ReachIndex(self, by: workers)
   }
 
   /// Whether a body may reach a request, a use, Settings or a picker.
   func mayReach(_ ref: BodyRef) -> Bool { reach?.mayReach(ref) ?? true }
+
+  /// Whether a body is seen to reach one of them, whoever runs it.
+  func isReaching(_ ref: BodyRef) -> Bool { reach?.isReaching(ref) ?? true }
 
   /// The bodies that a call may run, whoever runs the body in which it stands.
   func targets(of ref: CallRef) -> [BodyRef] { reach?.targets(of: ref) ?? [] }
@@ -48,8 +51,11 @@ struct Linked: Sendable {
   func matches(of ref: CallRef) -> [SymbolMatch] { reach?.matches(of: ref) ?? [] }
 
   /// Whether an argument of a call names a page in Settings.
-  func opensSettings(_ call: Call, _ scope: Scope) -> Bool {
-    call.arguments.contains { settingsLinks.means($0.value, in: scope, program, symbols) }
+  func opensSettings(_ ref: CallRef, _ scope: Scope) -> Bool {
+    settingsLinks.mayOpen(ref)
+      && program.call(ref).arguments.contains {
+        settingsLinks.means($0.value, in: scope, program, symbols)
+      }
   }
 
   /// Whether a value names a page in Settings, itself or by what a call is handed.
@@ -169,9 +175,12 @@ extension Linked {
 
   /// Whether what follows an awaited call in a body waits for it.
   func isAsync(_ ref: BodyRef) -> Bool {
-    let body = program.body(ref)
-    if body.isAsync { return true }
-    guard body.kind == .closure, let call = body.argumentOf else { return false }
+    let bodies = program.files[ref.file].bodies
+    guard bodies.indices.contains(ref.index) else { return false }
+    if bodies[ref.index].isAsync { return true }
+    guard bodies[ref.index].kind == .closure, let call = bodies[ref.index].argumentOf else {
+      return false
+    }
     let name = program.files[ref.file].calls[call].name
     return name == "Task" || name == "task" || name == "detached"
   }
@@ -188,20 +197,6 @@ extension Linked {
     else { return false }
     return program.property(ref).isDeparture
   }
-
-  /// The stored value that a call changes in place: `isShown.toggle()`, `path.append(page)`.
-  func mutation(by call: Call, _ scope: Scope) -> StateKey? {
-    if let posted = posted(by: call, scope.body.file) { return posted }
-    guard case .path(let names) = call.callee, names.count > 1,
-      Self.mutations.contains(names.last!)
-    else { return nil }
-    return program.stateKey(of: Array(names.dropLast()), in: scope)
-  }
-
-  private static let mutations: Set<String> = [
-    "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "formUnion",
-    "send", "accept", "onNext",
-  ]
 
   /// Whether an argument is a function of the project handed over by name.
   func isFunctionReference(_ argument: Argument, _ scope: Scope) -> Bool {

@@ -13,6 +13,9 @@ struct ReachIndex: Sendable {
   /// What calls mean, for those that mean something.
   private var matches: [CallRef: [SymbolMatch]] = [:]
 
+  /// Whether a body, or what it calls, is seen to reach something that matters.
+  func isReaching(_ ref: BodyRef) -> Bool { reaching[ref.file][ref.index] }
+
   /// Whether a body may reach something that matters.
   func mayReach(_ ref: BodyRef) -> Bool {
     reaching[ref.file][ref.index] || open[ref.file][ref.index]
@@ -100,7 +103,7 @@ struct ReachIndex: Sendable {
         let found = app.matches(of: call, in: scope)
         if !found.isEmpty { matches[call] = found }
       }
-      if app.opensSettings(fact, scope) { matters = true }
+      if app.opensSettings(call, scope) { matters = true }
       let found = app.program.targets(of: call, in: scope)
       if !found.isEmpty { called.append((call, found.map(\.body))) }
       targets += found.map(\.body) + app.program.overrides(of: fact, in: scope)

@@ -8,10 +8,12 @@ struct SettingsLinks: Sendable {
   private var staticNames: Set<String> = []
   /// Names of all of them.
   private var names: Set<String> = []
+  /// The calls that may be handed one, by what stands in their arguments.
+  private var calls: Set<CallRef> = []
 
   init() {}
 
-  init(_ program: Program, _ symbols: SymbolIndex) {
+  init(_ program: Program, _ symbols: SymbolIndex, by workers: any Workers) {
     for (number, file) in program.files.enumerated() {
       for (index, property) in file.properties.enumerated() where property.localTo == nil {
         var isLink = property.value.map { Self.names($0, in: number, program, symbols) } ?? false
@@ -30,7 +32,30 @@ struct SettingsLinks: Sendable {
         if property.isStatic { staticNames.insert(property.name) }
       }
     }
+    findCalls(program, symbols, by: workers)
   }
+
+  private mutating func findCalls(
+    _ program: Program, _ symbols: SymbolIndex, by workers: any Workers
+  ) {
+    let links = self
+    let found = workers.map(program.files.count) { file in
+      program.files[file].calls.indices.filter { index in
+        program.files[file].calls[index].arguments.contains { links.isNamed(in: $0.value, symbols) }
+      }.map { CallRef(file: file, index: $0) }
+    }
+    calls = Set(found.joined())
+  }
+
+  private func isNamed(in value: Value, _ symbols: SymbolIndex) -> Bool {
+    if Self.namesDirectly(value, symbols) { return true }
+    var found = false
+    value.forEachPath { found = found || $0.last.map(names.contains) == true }
+    return found
+  }
+
+  /// Whether a call may be handed a page of Settings.
+  func mayOpen(_ ref: CallRef) -> Bool { calls.contains(ref) }
 
   /// Whether a value names a page of Settings, by itself or by a property that holds one.
   func means(_ value: Value, in scope: Scope, _ program: Program, _ symbols: SymbolIndex) -> Bool {
@@ -78,7 +103,7 @@ struct SettingsLinks: Sendable {
     var found = false
     value.forEachPath { names in
       guard let last = names.last else { return }
-      found = found || symbols.entries(named: last).contains { $0.symbol.role == .settings }
+      found = found || symbols.settingsNames.contains(last)
     }
     return found
   }

@@ -20,12 +20,8 @@ extension Walk {
   mutating func record(
     _ kind: Effect.Kind, _ place: Place, _ path: Path, _ call: CallRef?
   ) {
-    effects.append(
-      Effect(
-        kind: kind, place: place, certainty: path.certainty, hops: path.hops,
-        conditions: path.conditions, answer: path.answer,
-        isElsewhere: path.isElsewhere, isHandedOver: path.isHandedOver,
-        isKept: path.isKept, call: call))
+    if way?.isWay(of: path) != true { way = Way(path) }
+    effects.append(Effect(kind: kind, place: place, way: way!, call: call))
   }
 
   /// Records the screens that a call presents; false where it presents none that is known.
@@ -120,4 +116,31 @@ extension Linked {
   }
 
   private static let eventStreams = ["PassthroughSubject", "PublishSubject", "PublishRelay"]
+}
+
+extension Program {
+  /// The condition around a step of a body.
+  func guardID(of item: Linked.Item, in file: Int) -> Int? {
+    switch item {
+    case .call(let index): files[file].calls[index].guardID
+    case .assignment(let index): files[file].assignments[index].guardID
+    }
+  }
+}
+
+/// What calls change.
+extension Linked {
+  /// The stored value that a call changes in place: `isShown.toggle()`, `path.append(page)`.
+  func mutation(by call: Call, _ scope: Scope) -> StateKey? {
+    if let posted = posted(by: call, scope.body.file) { return posted }
+    guard case .path(let names) = call.callee, names.count > 1,
+      Self.mutations.contains(names.last!)
+    else { return nil }
+    return program.stateKey(of: Array(names.dropLast()), in: scope)
+  }
+
+  private static let mutations: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "formUnion",
+    "send", "accept", "onNext",
+  ]
 }

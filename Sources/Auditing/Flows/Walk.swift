@@ -9,6 +9,8 @@ struct Walk {
   /// The types of the screen from which the walk starts; nil where it starts at no screen.
   let screen: Set<String>?
   var effects: [Effect] = []
+  /// The way to the last of them.
+  var way: Way?
   /// Whether something that may matter was not followed, at a limit.
   private(set) var isCut = false
   private var entered: Set<Key> = []
@@ -33,12 +35,19 @@ struct Walk {
   /// The state of one path of calls.
   struct Path {
     var certainty: Certainty = .certain
-    var hops: [TraceStep] = []
+    var trail: Trail?
     var conditions: [Condition] = []
     var answer: Effect.Answer?
     var isElsewhere = false
     var isHandedOver = false
     var isKept = false
+
+    /// The path behind one more step.
+    func behind(_ text: String, at place: Place) -> Path {
+      var path = self
+      path.trail = Trail(TraceStep(text, at: place), after: trail)
+      return path
+    }
   }
 
   /// Runs a value: a closure, a function's name, a bound parameter.
@@ -62,7 +71,7 @@ struct Walk {
 
   mutating func enter(_ target: Target, _ path: Path) {
     let mayReach = app.mayReach(target.body)
-    guard path.hops.count < (mayReach ? Program.depthLimit - 3 : Self.shallow) else {
+    guard path.trail?.count ?? 0 < (mayReach ? Program.depthLimit - 3 : Self.shallow) else {
       isCut = isCut || mayReach
       return
     }
@@ -95,6 +104,8 @@ struct Walk {
 
   private mutating func walk(_ ref: BodyRef, _ scope: Scope, _ start: Path) {
     var path = start
+    // What stands side by side stands under one condition.
+    var last: (guardID: Int?, path: Path?)?
     for item in app.items(of: ref) {
       steps += 1
       guard steps < Self.stepLimit else {
@@ -102,21 +113,29 @@ struct Walk {
         return
       }
       let asksBefore = effects.count
+      let guardID = program.guardID(of: item, in: ref.file)
+      if last == nil || last?.guardID != guardID {
+        last = (guardID, inside(guardID, scope, path))
+      }
+      guard let within = last?.path else { continue }
       switch item {
-      case .call(let index): visit(CallRef(file: ref.file, index: index), scope, path)
-      case .assignment(let index): visit(program.files[ref.file].assignments[index], scope, path)
+      case .call(let index): visit(CallRef(file: ref.file, index: index), scope, within)
+      case .assignment(let index):
+        visit(program.files[ref.file].assignments[index], scope, within)
       }
       // In an async body, what follows an awaited request runs after its answer.
       if path.answer == nil, app.isAsync(ref), case .call(let index) = item,
         effects[asksBefore...].contains(where: \.isAskHere)
       {
         path.answer = answer(of: CallRef(file: ref.file, index: index), path)
+        last = nil
       }
     }
   }
 
   /// The path inside the conditions around something; nil when a bound literal rules it out.
   private func inside(_ guardID: Int?, _ scope: Scope, _ path: Path) -> Path? {
+    guard let guardID else { return path }
     let conditions = program.conditions(from: guardID, in: scope)
     guard !conditions.contains(where: { program.holds($0) == false }) else { return nil }
     var path = path
@@ -126,22 +145,23 @@ struct Walk {
 
   private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) {
     let call = program.call(ref)
-    guard let path = inside(call.guardID, scope, path) else { return }
     let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
     for match in matches { record(match, call, ref, path) }
-    if app.opensSettings(call, scope) {
+    if app.opensSettings(ref, scope) {
       record(.opensSettings, call.namePlace, path, ref)
     }
     if app.isDismissal(call, scope) {
       record(.dismisses, call.namePlace, path, ref)
-      return closures(of: ref, scope, inside(call, path), [])
+      return closures(of: ref, scope, path.behind(app.name(of: call), at: call.namePlace), [])
     }
     let shows = present(by: ref, scope, path)
     let asks = matches.contains { $0.role == .request || $0.role == .implicitUse }
     let targets = asks ? [] : program.targets(of: ref, in: scope)
     let before = effects.count
     var inner = path
-    if !targets.isEmpty || !call.arguments.isEmpty { inner = inside(call, path) }
+    if !targets.isEmpty || !call.arguments.isEmpty {
+      inner = path.behind(app.name(of: call), at: call.namePlace)
+    }
     for target in targets { enter(target, inner) }
     if let change = app.mutation(by: call, scope) {
       record(.writes(change), call.namePlace, path, ref)
@@ -155,13 +175,6 @@ struct Walk {
     let answered = asks || effects[before...].contains(where: \.isAskHere)
     if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
     closures(of: ref, scope, inner, targets)
-  }
-
-  /// The path inside a call.
-  private func inside(_ call: Call, _ path: Path) -> Path {
-    var inner = path
-    inner.hops.append(TraceStep(app.name(of: call), at: call.namePlace))
-    return inner
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.
@@ -193,9 +206,7 @@ struct Walk {
   }
 
   private mutating func visit(_ assignment: Assignment, _ scope: Scope, _ path: Path) {
-    guard let path = inside(assignment.guardID, scope, path),
-      case .path(let names) = assignment.target, let name = names.last
-    else { return }
+    guard case .path(let names) = assignment.target, let name = names.last else { return }
     if name.lowercased().hasSuffix("delegate") { callbacks(of: assignment.value, scope, path) }
     if name == "rootViewController" { replaceRoot(by: assignment, scope, path) }
     guard let key = program.stateKey(of: names, in: scope) else { return }
@@ -210,10 +221,8 @@ struct Walk {
   /// A framework calls its delegate back as soon as it has one.
   private mutating func callbacks(of value: Value, _ scope: Scope, _ path: Path) {
     for target in app.callbacks(of: value, scope) {
-      var inner = path
       let body = program.body(target.body)
-      inner.hops.append(TraceStep("the system calls \(body.name)", at: body.place))
-      enter(target, inner)
+      enter(target, path.behind("the system calls \(body.name)", at: body.place))
     }
   }
 
@@ -225,9 +234,8 @@ struct Walk {
     _ observers: [Target], because key: StateKey, _ place: Place, _ path: Path
   ) {
     for observer in observers {
-      var inner = path
       let happens = key.owner == Linked.notifications ? "is posted" : "changes"
-      inner.hops.append(TraceStep("\(key.name) \(happens)", at: place))
+      var inner = path.behind("\(key.name) \(happens)", at: place)
       inner.certainty = min(inner.certainty, observer.certainty)
       inner.isElsewhere = inner.isElsewhere || isElsewhere(observer)
       enter(observer, inner)

@@ -36,29 +36,44 @@ extension Program {
     return Scope(body: ref, outer: outer, instance: body.owner.map { Instance(type: $0) })
   }
 
-  /// What a property that holds a closure runs when others set it.
+  /// How many of the closures are followed that others set.
+  private static let assignedLimit = 4
+
+  /// What a property that holds a closure runs when others set it, also from properties that are set
+  /// themselves.
   func assignedTargets(
     _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
   ) -> [Target] {
     let fact = property(ref)
-    guard let owner = fact.owner, isClosure(fact.type) else { return [] }
-    let found = assignedClosures.named(fact.name).compactMap { entry -> Target? in
-      let assignment = files[entry.file].assignments[entry.index]
-      let home = memberScope(of: BodyRef(file: entry.file, index: assignment.body))
-      guard case .path(let names) = assignment.target,
-        let type = type(of: .path(Array(names.dropLast())), in: home),
-        entries(named: type, from: nil).contains(where: { entry in
-          entry.lineage.contains { $0.name == owner }
-        })
-      else { return nil }
-      if case .closure(let index) = assignment.value {
-        return closureTarget(index, arguments, definedIn: home, calledFrom: scope)
-      }
-      let steps = max(12, steps + 4)
-      return targets(of: assignment.value, arguments: arguments, in: home, steps: steps).first
+    guard steps < 24, let owner = fact.owner, isClosure(fact.type) else { return [] }
+    var found: [Target] = []
+    for entry in assignedClosures.named(fact.name) {
+      guard
+        let target = assignedTarget(entry, toMemberOf: owner, arguments, scope, steps)
+      else { continue }
+      found.append(target)
+      if found.count == Self.assignedLimit { break }
     }
-    return found.prefix(4).map {
+    return found.map {
       Target(body: $0.body, scope: $0.scope, certainty: found.count == 1 ? .likely : .possible)
     }
+  }
+
+  private func assignedTarget(
+    _ entry: AssignedClosures.Entry, toMemberOf owner: String, _ arguments: [Argument]?,
+    _ scope: Scope, _ steps: Int
+  ) -> Target? {
+    let assignment = files[entry.file].assignments[entry.index]
+    let home = memberScope(of: BodyRef(file: entry.file, index: assignment.body))
+    guard case .path(let names) = assignment.target,
+      let type = type(of: .path(Array(names.dropLast())), in: home, steps: steps + 6),
+      entries(named: type, from: nil).contains(where: { entry in
+        entry.lineage.contains { $0.name == owner }
+      })
+    else { return nil }
+    if case .closure(let index) = assignment.value {
+      return closureTarget(index, arguments, definedIn: home, calledFrom: scope)
+    }
+    return targets(of: assignment.value, arguments: arguments, in: home, steps: steps + 6).first
   }
 }

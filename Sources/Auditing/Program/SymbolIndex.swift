@@ -10,10 +10,10 @@ struct SymbolMatch: Sendable, Hashable {
   var certainty: Certainty
   /// The delegate method by which the answer comes.
   var callback: String?
-  /// Whether a library shows a screen of its own first, and asks at a tap there.
-  var isBehindScreen = false
   /// The versions since which another call takes its place.
   var retired: String?
+  /// Whether a library shows a screen of its own first, and asks at a tap there.
+  var isBehindScreen = false
 }
 
 /// The symbols of the resource table, by the name under which source would show them.
@@ -26,6 +26,8 @@ struct SymbolIndex: Sendable {
   private let entries: [String: [Entry]]
   /// Names of delegate methods by which frameworks call back.
   let callbacks: Set<String>
+  /// Names of what opens a page of Settings.
+  let settingsNames: Set<String>
   /// Raw status names, with what they mean for any resource.
   let statusNames: [String: Set<StateKind>]
   /// The rows, by id.
@@ -51,6 +53,8 @@ struct SymbolIndex: Sendable {
       for status in row.statuses { names[status.name, default: []].insert(StateKind(status.state)) }
     }
     self.entries = entries
+    settingsNames = Set(
+      entries.filter { $0.value.contains { $0.symbol.role == .settings } }.map(\.key))
     self.callbacks = callbacks
     // What grants a part is a grant, though a feature that needs more could ask once more.
     statusNames = names.mapValues { $0.contains(.granted) ? [.granted] : $0 }

@@ -11,8 +11,7 @@ extension Coverage {
     self.init(
       filesRead: files.count { $0.treatment == .parsed || $0.treatment == .skimmed },
       filesParsed: parsed.count, bytesParsed: parsed.reduce(0) { $0 + $1.size },
-      controls: Set(subject.asBuilt.trees.flatMap(\.elements).filter(\.isControl).map(\.place))
-        .count { belongs($0.path) },
+      controls: Self.controls(of: subject.asBuilt).count { belongs($0.path) },
       requests: Self.requests(subject.asBuilt, subject.apps).filter { belongs($0.place.path) },
       unfollowed: Self.unfollowed(files),
       problems: subject.facts.problems.filter { belongs($0.place.path) })
@@ -23,6 +22,14 @@ extension Coverage {
     }
     apps = own.map(\.name)
     otherApps = subject.apps.apps.filter { !own.contains($0) }.map(\.name)
+  }
+
+  private static func controls(of flows: AsBuilt) -> Set<Place> {
+    var places: Set<Place> = []
+    for tree in flows.trees {
+      for element in tree.elements where element.isControl { places.insert(element.place) }
+    }
+    return places
   }
 
   private static func requests(_ flows: AsBuilt, _ apps: AppFolders) -> [Request] {

@@ -76,16 +76,26 @@ struct BroadRequests {
 
   private var program: Program { flows.app.program }
 
-  /// One for each access, at the first request for it.
+  /// One for each access, at the first request for it that something starts.
   func found() -> [(access: BroadAccess, site: RequestSite, certainty: Certainty)] {
-    BroadAccess.all.compactMap { access in
-      let site = flows.requests.first { site in
-        !site.isImplicit && site.match.role == .request
-          && site.match.resources == [access.resource] && site.match.certainty > .possible
+    let asks = flows.starts.flatMap(\.effects).filter(\.isAsk)
+    return BroadAccess.all.compactMap { access in
+      let sites = flows.requests.filter { site in
+        site.match.role == .request && site.match.resources == [access.resource]
+          && site.match.certainty > .possible
       }
-      guard let site, !isNeeded(access) else { return nil }
-      return (access, site, hasForeignCode ? .possible : min(.likely, site.match.certainty))
+      let reached = sites.lazy.compactMap { site in
+        asks.filter { $0.call == site.call }.map(certainty).max().map { (site, $0) }
+      }.first
+      guard let (site, certainty) = reached, !isNeeded(access) else { return nil }
+      return (access, site, hasForeignCode ? .possible : min(.likely, certainty))
     }
+  }
+
+  /// How surely a request is made: what a choice that is not seen leads to may never be.
+  private func certainty(of ask: Effect) -> Certainty {
+    let isChosen = ask.conditions.contains { !flows.statuses.looksAtStatus($0) }
+    return isChosen ? .possible : ask.certainty
   }
 
   /// Whether anything needs the access, or nothing shows that less suffices.

@@ -66,7 +66,6 @@ struct HardwareUses {
   struct Use: Sendable {
     var need: HardwareNeed
     var call: CallRef
-    var certainty: Certainty
   }
 
   let app: Linked
@@ -94,7 +93,7 @@ struct HardwareUses {
         need.types.contains(names.last ?? ""), program.types[names.last!]?.isOwn != true
       else { return false }
       return need.value.map { isSet(to: $0, ref) } ?? true
-    }.map { Use(need: need, call: $0, certainty: .certain) }
+    }.map { Use(need: need, call: $0) }
   }
 
   /// Whether a body that makes something sets a property of it: `picker.sourceType = .camera`.
@@ -115,7 +114,7 @@ struct HardwareUses {
         let type = program.type(of: base, in: scope),
         need.types.contains(TypeEntry.simpleName(type)), program.types[type]?.isOwn != true
       else { return nil }
-      return Use(need: need, call: ref, certainty: .certain)
+      return Use(need: need, call: ref)
     }
   }
 

@@ -32,8 +32,9 @@ extension LostTracking {
     let isAskedLater = flows.starts.contains { start in
       isLater(start) && flows.prompts(of: start.effects).contains { $0.families == Self.family }
     }
-    let path = LaunchPath(flows: flows, screens: subject.firstScreens)
-    return path.moments().filter { $0.isActive != true }.flatMap { moment in
+    let path = LaunchPath(flows: flows, screens: FirstScreens(flows, FreshInstall(flows.app)))
+    let moments = path.moments().filter { $0.isActive != true && $0.certainty > .possible }
+    return moments.flatMap { moment in
       flows.prompts(of: moment.effects).compactMap { prompt in
         guard let certainty = certainty(of: prompt, at: moment) else { return nil }
         return early(moment, prompt, isAskedLater ? .possible : certainty)
@@ -51,7 +52,7 @@ extension LostTracking {
   private func certainty(of prompt: Prompt, at moment: LaunchPath.Moment) -> Certainty? {
     let effect = prompt.effect
     guard prompt.families == Self.family, !effect.isHandedOver, !effect.isAfterAnswer,
-      let sure = fresh.certainty(of: prompt), !isDelayed(effect), !looksAtActivity(effect)
+      let sure = fresh.certainty(of: prompt, in: flows), !isDelayed(effect), !looksAtActivity(effect)
     else { return nil }
     let isSoon = moment.isActive == false && !effect.hops.contains { $0.text == "async()" }
     return min(moment.certainty, isSoon ? sure : .possible)

@@ -62,11 +62,7 @@ struct Element: Sendable {
 
   /// What a segue does, as effects.
   var segues: [Effect] {
-    leadsTo.map { kind in
-      Effect(
-        kind: kind, place: place, certainty: .certain, hops: [], conditions: [], answer: nil,
-        isElsewhere: false, isHandedOver: false, isKept: false, call: nil)
-    }
+    leadsTo.map { Effect(kind: $0, place: place, way: Way()) }
   }
 
   /// Whether a person can act on it.

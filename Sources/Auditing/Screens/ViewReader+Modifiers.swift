@@ -57,16 +57,14 @@ extension ViewReader {
   /// Of a modifier of the project's own, keeps what runs by itself and its alerts: where it leads,
   /// by routes that many screens share, is no part of this screen.
   private mutating func keepWhatRunsByItself(since element: Int, _ view: Int) {
-    elements =
-      elements[..<element]
-      + elements[element...].filter {
-        if case .lifecycle = $0.kind { true } else { false }
-      }
-    presented =
-      presented[..<view]
-      + presented[view...].filter {
-        $0.presentation.kind == .alert || $0.presentation.kind == .dialog
-      }
+    let kept = elements[element...].filter {
+      if case .lifecycle = $0.kind { true } else { false }
+    }
+    elements.replaceSubrange(element..., with: kept)
+    let alerts = presented[view...].filter {
+      $0.presentation.kind == .alert || $0.presentation.kind == .dialog
+    }
+    presented.replaceSubrange(view..., with: alerts)
   }
 
   /// Whether a call by one name modifies `self`, which is a view that the project extends.

@@ -39,6 +39,18 @@ extension ViewReader {
   }
 }
 
+extension ViewReader {
+  /// A use of what is being read already: views that show each other are as many screens as there
+  /// are ways through them.
+  struct Repeat: Hashable {
+    let body: BodyRef
+    /// The call by which it is shown; nil for a computed property.
+    let call: CallRef?
+
+    init(_ body: BodyRef, _ call: CallRef? = nil) { (self.body, self.call) = (body, call) }
+  }
+}
+
 extension Value {
   /// Whether it is the same wherever it is written.
   fileprivate var isLiteral: Bool {

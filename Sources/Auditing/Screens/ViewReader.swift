@@ -16,6 +16,8 @@ struct ViewReader {
   private var steps = 0
   /// How often each use of a view was read.
   private var uses: [Use: Int] = [:]
+  /// How often each was read that is read inside of itself.
+  private var repeats: [Repeat: Int] = [:]
   static let stepLimit = 20_000
   /// How deep views and modifiers are nested at most; real ones stay below a hundred.
   static let depthLimit = 400
@@ -46,6 +48,10 @@ struct ViewReader {
     var modified: Int?
     /// The functions that extend views and are being read.
     var extensions: [BodyRef] = []
+    /// The getters and functions that are being read.
+    var bodies: [BodyRef] = []
+    /// Whether one of them, or a view, is being read inside of itself.
+    var isRepeated = false
   }
 
   init(_ app: Linked) { self.app = app }
@@ -70,10 +76,8 @@ struct ViewReader {
 
   mutating func read(_ value: Value, in scope: Scope, _ context: Context) {
     steps += 1
-    guard steps < Self.stepLimit, context.depth < Self.depthLimit else {
-      isCut = true
-      return
-    }
+    isCut = isCut || steps >= Self.stepLimit
+    guard steps < Self.stepLimit, context.depth < Self.depthLimit else { return }
     var context = context
     context.depth += 1
     switch value {
@@ -107,7 +111,10 @@ struct ViewReader {
     if plain.count == 1, let local = program.localValue(plain[0], scope), local != .path(plain) {
       return read(local, in: scope, context)
     }
-    if let getter = program.getter(of: plain, in: scope) { read(getter, context) }
+    guard let getter = program.getter(of: plain, in: scope),
+      let inner = inside(Repeat(getter.body), context)
+    else { return }
+    read(getter, inner)
   }
 
   /// A view and its modifiers.
@@ -164,7 +171,7 @@ struct ViewReader {
     let runs = targets.contains { program.body($0.body).kind != .initializer }
     if runs, call.name.first?.isUppercase != true || program.functions[call.name] != nil {
       for target in targets.prefix(3) {
-        var inner = context
+        guard var inner = inside(Repeat(target.body, ref), context) else { continue }
         inner.constructions.append(Construction(call: ref, scope: scope))
         read(target.scope, inner)
       }
@@ -205,12 +212,23 @@ struct ViewReader {
     readTypes.insert(entry.name)
     let instance = program.instance(of: entry, call.arguments, scope, place: call.place)
     let use = Use(ref, instance, context)
-    guard uses[use, default: 0] < Use.limit else { return }
+    guard uses[use, default: 0] < Use.limit, var inner = inside(Repeat(getter, ref), context) else {
+      return
+    }
     uses[use, default: 0] += 1
-    var inner = context
     inner.constructions.append(Construction(call: ref, scope: scope))
     inner.owners.append(entry.name)
     read(Scope(body: getter, instance: instance, caller: scope), inner)
+  }
+
+  /// What is around that which a body shows; nil where it was shown often enough inside of itself.
+  private mutating func inside(_ use: Repeat, _ context: Context) -> Context? {
+    var inner = context
+    inner.isRepeated = context.isRepeated || context.bodies.contains(use.body)
+    inner.bodies.append(use.body)
+    guard inner.isRepeated else { return inner }
+    repeats[use, default: 0] += 1
+    return repeats[use]! <= Use.limit ? inner : nil
   }
 
   mutating func add(

@@ -105,6 +105,8 @@ extension StatusReader {
     let plain = names.first == "self" ? Array(names.dropFirst()) : names
     guard let first = plain.first, !first.isEmpty else { return [] }
     let found = property(plain, scope)
+    // A name that several frameworks have is told by what it is read of.
+    if found.count > 1, let read = families(readFor: first, scope, depth) { return read }
     if !found.isEmpty { return found }
     let bound = program.resolved(.path(names), in: scope)
     if bound.value != .path(names), bound.value != .path(plain) {
@@ -124,6 +126,26 @@ extension StatusReader {
     if !stored.isEmpty || plain.count == 1 { return stored }
     // `permission.isBlocked` is about the permission.
     return families(ofPath: Array(plain.dropLast()), scope, depth - 1)
+  }
+
+  /// The families whose status a call gives that set a local, or runs the closure of a parameter.
+  private func families(readFor name: String, _ scope: Scope, _ depth: Int) -> Set<String>? {
+    if case .call(let index)? = program.localValue(name, scope) {
+      let read = families(in: .call(index), scope, depth - 1)
+      return read.isEmpty ? nil : read
+    }
+    var next: Int? = scope.body.index
+    while let index = next {
+      let body = program.body(BodyRef(file: scope.body.file, index: index))
+      let isGiven = body.parameters.isEmpty ? name == "$0" : body.parameters.first?.name == name
+      if isGiven, let call = body.argumentOf {
+        let matches = app.matches(of: CallRef(file: scope.body.file, index: call))
+        let read = app.families(of: matches.filter { $0.role == .status })
+        return read.isEmpty ? nil : read
+      }
+      next = body.kind == .closure ? body.parent : nil
+    }
+    return nil
   }
 
   private func unwrapped(_ name: String, _ scope: Scope) -> Value? {

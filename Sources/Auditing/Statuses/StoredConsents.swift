@@ -15,8 +15,15 @@ struct StoredConsents {
   var findings: [Finding] {
     var best: [Place: Finding] = [:]
     for start in flows.starts {
+      // What stands in one place is admitted by the same.
+      var closed: Way?
       for use in start.effects where !use.conditions.isEmpty && !use.isAfterAnswer {
-        guard let found = finding(start, use) else { continue }
+        guard use.way !== closed else { continue }
+        guard let admission = admitting(use) else {
+          closed = use.way
+          continue
+        }
+        guard let found = finding(start, use, admission) else { continue }
         if let known = best[found.place], known.certainty >= found.certainty { continue }
         best[found.place] = found
       }
@@ -24,8 +31,10 @@ struct StoredConsents {
     return best.values.sorted { $0.place < $1.place }
   }
 
-  private func finding(_ start: Start, _ use: Effect) -> Finding? {
-    guard let (condition, flag) = admitting(use) else { return nil }
+  private func finding(
+    _ start: Start, _ use: Effect, _ admission: (condition: Condition, flag: StateKey)
+  ) -> Finding? {
+    let (condition, flag) = admission
     for match in flows.uses(of: use) {
       let families = flows.families(of: match).subtracting(Self.untold)
       guard !families.isEmpty, !isChecked(use, start, families) else { continue }
@@ -53,7 +62,7 @@ struct StoredConsents {
   }
 
   /// The last condition on the way that a kept flag fulfils.
-  private func admitting(_ use: Effect) -> (Condition, StateKey)? {
+  private func admitting(_ use: Effect) -> (condition: Condition, flag: StateKey)? {
     for condition in use.conditions.reversed() {
       if let flag = flags.flag(of: condition) {
         return flags.isKept(flag) || Self.speaksOfConsent(flag.name) ? (condition, flag) : nil

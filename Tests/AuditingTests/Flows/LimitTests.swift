@@ -31,4 +31,20 @@ struct LimitTests {
     #expect(coverage.requests.map { $0.startedBy != nil } == [false])
     #expect(coverage.cut.map(\.line) == [3])
   }
+
+  @Test("closures that are set from each other in a circle are followed to an end")
+  func circle() {
+    let rows = (0..<8).map { number in
+      """
+      final class Row\(number) {
+        var onTap: (() -> Void)?
+        let next = Row\((number + 1) % 8)()
+        func connect() { next.onTap = onTap; next.onTap = { [weak self] in self?.onTap?() } }
+        func tap() { onTap?() }
+      }
+      """
+    }
+    let subject = MiniProject([.init(path: "App.swift", text: rows.joined(separator: "\n"))]).subject
+    #expect(subject.asBuilt.requests.isEmpty)
+  }
 }

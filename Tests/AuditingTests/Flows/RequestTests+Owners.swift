@@ -28,6 +28,24 @@ extension RequestTests {
       }
       """),
     FlowCase(
+      "what only an older compiler builds never meets a new system",
+      """
+      import EventKit
+      import SwiftUI
+      struct Recall: View {
+        let store = EKEventStore()
+        var body: some View {
+          Button("Events") {
+            #if swift(>=5.9)
+            store.requestFullAccessToEvents { _, _ in }
+            #else
+            store.requestAccess(to: .event) { _, _ in }
+            #endif
+          }
+        }
+      }
+      """),
+    FlowCase(
       "a condition on a later system, or on the build, keeps nothing away",
       """
       import EventKit
@@ -60,6 +78,27 @@ extension RequestTests {
       }
       --- Info.plist
       { UIBackgroundModes = ( location ); }
+      """),
+    FlowCase(
+      "a wrapper that could ask for more, and is never asked to, asks for less",
+      """
+      import CoreLocation
+      import SwiftUI
+      enum Mode { case always, inUse }
+      final class Places {
+        let places = CLLocationManager()
+        func ask(_ mode: Mode) {
+          switch mode {
+          case .always: places.requestAlwaysAuthorization()
+          case .inUse: places.requestWhenInUseAuthorization()
+          }
+          places.startUpdatingLocation()
+        }
+      }
+      struct Nearby: View {
+        let places = Places()
+        var body: some View { Button("Near Me") { places.ask(.inUse) } }
+      }
       """),
     FlowCase(
       "of full access that reads calendars all is needed",
@@ -134,95 +173,5 @@ extension RequestTests {
         }
       }
       """),
-  ]
-
-  /// Hardware that is looked for, or is not.
-  static let devices: [FlowCase] = [
-    FlowCase(
-      "a scanner whose support is read anywhere is checked",
-      """
-      import SwiftUI
-      import VisionKit
-      struct Scan: View {
-        var body: some View { Button("Scan") { show() }.disabled(!Scanner.isSupported) }
-        private func show() { print(VNDocumentCameraViewController()) }
-      }
-      enum Scanner { static var isSupported: Bool { VNDocumentCameraViewController.isSupported } }
-      """),
-    FlowCase(
-      "a session of the app's own needs nothing, one of the framework's does",
-      """
-      import CoreNFC
-      import NearbyInteraction
-      final class NFCNDEFReaderSession { func begin() {} }
-      func read(_ session: NFCNDEFReaderSession) { session.begin() }
-      func range(_ session: NISession, _ peer: NIConfiguration) { ↓session.run(peer) }
-      """, finds: ["unchecked-hardware"]),
-  ]
-
-  /// Statuses that are read again on return, or are not.
-  static let returns: [FlowCase] = [
-    FlowCase(
-      "an observer that reads by selector, and a delegate, keep a status fresh",
-      """
-      import CoreLocation
-      import SwiftUI
-      import UserNotifications
-      final class Model: NSObject, ObservableObject, CLLocationManagerDelegate {
-        @Published var status = UNAuthorizationStatus.notDetermined
-        @Published var place = CLAuthorizationStatus.notDetermined
-        override init() {
-          super.init()
-          NotificationCenter.default.addObserver(
-            self, selector: #selector(read), name: UIApplication.willEnterForegroundNotification,
-            object: nil)
-        }
-        @objc func read() {
-          UNUserNotificationCenter.current().getNotificationSettings {
-            self.status = $0.authorizationStatus
-          }
-        }
-        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-          place = manager.authorizationStatus
-        }
-      }
-      struct Options: View {
-        @StateObject var model = Model()
-        @Environment(\\.openURL) var openURL
-        var body: some View {
-          if model.status == .denied {
-            Button("Settings") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
-          }
-          if model.place == .denied {
-            Button("Settings") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
-          }
-        }
-      }
-      """),
-    FlowCase(
-      "a return that reads something else leaves it stale",
-      """
-      import SwiftUI
-      import UserNotifications
-      struct Options: View {
-        @State private var isDenied = false
-        @Environment(\\.openURL) var openURL
-        @Environment(\\.scenePhase) private var scenePhase
-        var body: some View {
-          VStack {
-            if isDenied {
-              ↓Button("Settings") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
-            }
-          }
-          .onAppear { read() }
-          .onChange(of: scenePhase) { print("back") }
-        }
-        private func read() {
-          UNUserNotificationCenter.current().getNotificationSettings {
-            isDenied = $0.authorizationStatus == .denied
-          }
-        }
-      }
-      """, finds: ["stale-status"]),
   ]
 }

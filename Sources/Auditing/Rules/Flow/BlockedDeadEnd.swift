@@ -145,9 +145,14 @@ private struct DeadEnds {
 
   func finding(_ start: Start) -> Finding? {
     guard let control = start.control, control.element.kind != .toggle else { return nil }
-    for effect in start.effects {
-      guard let (test, families) = admission(to: effect),
-        !blocked.isTold(around: start, deniedAccessTo: families),
+    // What stands in one place is admitted by the same.
+    var closed: Way?
+    for effect in start.effects where effect.way !== closed {
+      guard let (test, families) = admission(to: effect) else {
+        closed = effect.way
+        continue
+      }
+      guard !blocked.isTold(around: start, deniedAccessTo: families),
         let silence = blocked.silence(after: start, deniedAccessTo: families)
       else { continue }
       return finding(start, effect, test, families, silence)

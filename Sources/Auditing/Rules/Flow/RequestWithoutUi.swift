@@ -122,11 +122,18 @@ extension Rule {
 private struct UnseenRequests {
   let flows: AsBuilt
 
+  /// One for each request, at the surest way to it.
   var findings: [Finding] {
-    var seen: Set<Place> = []
-    return HiddenStarts(app: flows.app).all().flatMap { start in
-      prompts(of: start).map { finding(start, $0) }
-    }.filter { seen.insert($0.place).inserted }.sorted { $0.place < $1.place }
+    var best: [Place: Finding] = [:]
+    for start in HiddenStarts(app: flows.app).all() {
+      for prompt in prompts(of: start) {
+        let found = finding(start, prompt)
+        let request = prompt.effect.place
+        if let known = best[request], known.certainty >= found.certainty { continue }
+        best[request] = found
+      }
+    }
+    return best.values.sorted { $0.place < $1.place }
   }
 
   private func prompts(of start: HiddenStart) -> [Prompt] {
@@ -148,7 +155,7 @@ private struct UnseenRequests {
     return Finding(
       rule: "request-without-ui", severity: .warning,
       certainty: min(start.certainty, min(reach, effect.certainty)),
-      message: "\(name) is asked for where no screen of the app is there: \(start.text)",
+      message: "the app asks for \(name) where no screen of it is there: \(start.text)",
       help: "Only read the status here; ask for \(name) in the app.",
       place: place,
       related: [RelatedPlace(start.text, at: body.place)]
@@ -158,5 +165,5 @@ private struct UnseenRequests {
       about: "\(TypeEntry.simpleName(body.owner ?? "")) \(name)")
   }
 
-  private static let reach = 8
+  private static let reach = 4
 }

@@ -162,21 +162,25 @@ private struct RetiredRequests {
   /// The conditions around a call, and around the closures in which it stands.
   private func conditions(around ref: CallRef, in body: BodyRef) -> [Guard] {
     let program = flows.app.program
-    var found = program.guards(from: program.call(ref).guardID, in: ref.file)
+    var found = program.tests(from: program.call(ref).guardID, in: ref.file)
     var next: Int? = body.index
     while let index = next {
       let body = program.body(BodyRef(file: ref.file, index: index))
-      found += program.guards(from: body.guardID, in: ref.file)
+      found += program.tests(from: body.guardID, in: ref.file)
       next = body.parent
     }
-    return found
+    return found.map(\.fact)
   }
 
   /// Whether a condition holds only before the versions that retired a request.
   private func isOlder(_ test: Guard, _ retired: SystemVersions) -> Bool {
-    guard case .text(let text) = test.pattern, test.statement != .compilation,
-      test.statement != .catchClause
-    else { return test.subject.namesAvailability }
+    guard case .text(let text) = test.pattern, test.statement != .catchClause else {
+      return test.subject.namesAvailability
+    }
+    // `#else` of `#if swift(>=5.9)`: what an older compiler builds never meets a new system.
+    if test.statement == .compilation {
+      return test.isNegated && (text.hasPrefix("swift(>=") || text.hasPrefix("compiler(>="))
+    }
     // What runs before 18 may still run on 17.
     return test.isNegated && retired.reach(SystemVersions(text))
   }

@@ -74,7 +74,7 @@ extension Rule {
   private static func settingsByThemselves(_ subject: Subject) -> [Finding] {
     let flows = subject.asBuilt
     let tapped = Set(
-      flows.controls.flatMap(\.effects).filter { $0.kind == .opensSettings }.map(\.place))
+      flows.controls.flatMap { $0.effects.filter { $0.kind == .opensSettings }.map(\.place) })
     var seen: Set<Place> = []
     return flows.starts.compactMap { start in
       guard let entry = start.entry, entry.kind != .callback,

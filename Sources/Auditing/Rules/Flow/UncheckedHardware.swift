@@ -98,8 +98,9 @@ extension Rule {
       let app = subject.asBuilt.app
       return HardwareUses(app: app).unchecked().map { use in
         let call = app.program.call(use.call)
+        // A package that is not here may look.
         return Finding(
-          rule: "unchecked-hardware", severity: .note, certainty: use.certainty,
+          rule: "unchecked-hardware", severity: .note, certainty: .likely,
           message: "this needs \(use.need.name), and nothing looks whether the device has it",
           help: "Look with '\(use.need.checks.min() ?? "")' before.", place: call.place,
           trace: [

@@ -18,11 +18,14 @@ extension Rule {
     triggers: [
       """
       import Contacts
-      import WatchConnectivity
+      import PushKit
 
-      final class WatchLink: NSObject, WCSessionDelegate {
+      final class Calls: NSObject, PKPushRegistryDelegate {
         private let store = CNContactStore()
-        1️⃣func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {
+        1️⃣func pushRegistry(
+          _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+          for type: PKPushType
+        ) {
           ↓store.requestAccess(for: .contacts) { _, _ in }
         }
       }
@@ -31,11 +34,14 @@ extension Rule {
     passes: [
       """
       import Contacts
+      import PushKit
       import UIKit
-      import WatchConnectivity
 
-      final class WatchLink: NSObject, WCSessionDelegate {
-        func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {
+      final class Calls: NSObject, PKPushRegistryDelegate {
+        func pushRegistry(
+          _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+          for type: PKPushType
+        ) {
           print(CNContactStore.authorizationStatus(for: .contacts))
         }
       }

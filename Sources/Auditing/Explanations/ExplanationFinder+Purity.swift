@@ -1,0 +1,83 @@
+import Facts
+
+/// Whether a screen does nothing but lead to the prompt.
+extension ExplanationFinder {
+  /// How surely the action does nothing else that the person sees, and no sibling uses the
+  /// resource; nil where the screen is the feature's own.
+  func purity(
+    of control: Control, _ siblings: [Control], _ visible: [Element], _ resources: [String],
+    _ tree: ViewTree
+  ) -> Certainty? {
+    let isNamed = naming.isNamedForPermission(control.element, tree)
+    if siblings.contains(where: { usesResource($0, resources) }) { return nil }
+    // What is up only while nothing is decided is no feature's own screen, whatever follows a yes.
+    let isDedicated = shownOnlyBefore(control.element, tree) != nil
+    if !isDedicated, usesResource(control, resources) { return isNamed ? .possible : nil }
+    if visible.contains(where: isContent) { return isNamed ? .possible : nil }
+    let others = siblings.filter { isFeatureControl($0, beside: control, tree) }
+    let distinct = Set(others.map(\.place)).count
+    if distinct > 2 || (distinct > 0 && !isNamed) { return nil }
+    if distinct > 0 || doesMore(control, tree) { return .possible }
+    return isDedicated || !startsSomething(control, tree) ? .certain : .possible
+  }
+
+  private func isContent(_ element: Element) -> Bool {
+    switch element.kind {
+    case .content, .picker: true
+    default: false
+    }
+  }
+
+  private func usesResource(_ control: Control, _ resources: [String]) -> Bool {
+    let families = Set(resources.compactMap { flows.app.symbols.rows[$0]?.family })
+    let isOneOfSeveral = control.asks.allSatisfy { $0.certainty == .possible }
+    return control.effects.contains { effect in
+      guard case .uses(let match) = effect.kind, !effect.isElsewhere else { return false }
+      // Of several implementations, one may use what it asks for; the screen is of all of them.
+      if isOneOfSeveral, effect.certainty == .possible { return false }
+      return match.resources.contains { id in
+        flows.app.symbols.rows[id].map { families.contains($0.family) } ?? false
+      }
+    }
+  }
+
+  /// Whether a sibling does something of a feature: neither asks nor leaves nor informs.
+  private func isFeatureControl(_ other: Control, beside control: Control, _ tree: ViewTree) -> Bool
+  {
+    if other.element.kind == .link { return false }
+    if request(of: other) != nil { return other.element.kind == .toggle }
+    if exit(other, from: control, tree) != nil { return false }
+    if other.opensSettings { return false }
+    return !other.effects.isEmpty || other.element.kind != .button
+  }
+
+  /// Whether the button of an alert does more than ask, as the one that confirms a choice.
+  private func doesMore(_ control: Control, _ tree: ViewTree) -> Bool {
+    guard tree.presentation?.kind == .alert || tree.presentation?.kind == .dialog else {
+      return false
+    }
+    return control.effects.contains { effect in
+      guard case .writes = effect.kind else { return false }
+      return !effect.isAfterAnswer && !effect.isElsewhere
+    }
+  }
+
+  /// Whether the action presents something, or calls what sounds like a start.
+  private func startsSomething(_ control: Control, _ tree: ViewTree) -> Bool {
+    control.effects.contains { effect in
+      switch effect.kind {
+      case .writes(let key): key != tree.presentation?.key && presentations.contains(key)
+      case .presents: flows.trees(shownBy: effect).contains { flows.trees[$0].isModal }
+      case .callsOutside(let name), .callsUnbound(let name): Self.soundsLikeStart(name)
+      case .opensPicker: true
+      default: false
+      }
+    }
+  }
+
+  private static func soundsLikeStart(_ name: String) -> Bool {
+    ["start", "record", "scan", "capture", "play", "present", "show", "begin"].contains {
+      name.hasPrefix($0)
+    }
+  }
+}

@@ -31,7 +31,6 @@ struct Program: Sendable {
 
   /// Closures of clients, by name.
   private(set) var closureMembers: [String: [PropertyRef]] = [:]
-
   /// What is declared at all, by name.
   private(set) var declared = DeclaredNames()
   /// What names mean wherever they are written.
@@ -76,8 +75,8 @@ struct Program: Sendable {
     globals = [:]
     callsByName = [:]
     assignedClosures = AssignedClosures(files)
-    reducers = Reducers(files)
     selectors = Self.selectors(in: files)
+    reducers = Reducers(files)
     for file in files.indices { index(file) }
     declared = DeclaredNames(self)
     linkInheritance()

@@ -32,7 +32,7 @@ extension ObjectiveCCollector {
     switch token.word {
     case "[": return isLambda ? lambda(position) : message(position)
     case "(":
-      if peek().word == "{" { return statementExpression() }
+      if peek().word == "{" { return calledBlock(position) }
       let open = index
       advance()
       var value = expression(position)
@@ -124,30 +124,6 @@ extension ObjectiveCCollector {
     guard index - 1 > open + 1 else { return "" }
     let range = tokens[open + 1].start..<tokens[index - 2].end
     return String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  /// `({ … value; })`: the value of the last statement.
-  private func statementExpression() -> Value {
-    let open = index
-    let end = indexAfterBrackets(from: open)
-    advance()
-    advance()
-    let outer = guardID
-    var last = Value.other("missing")
-    while !isAtEnd, index < end, !at("}") {
-      let before = index
-      if token.kind == .name, peek().word == ";" {
-        last = value(ofName: token)
-        advance()
-        advance()
-      } else {
-        statement()
-      }
-      if index == before { advance() }
-    }
-    guardID = outer
-    index = max(index, end)
-    return last
   }
 
   // MARK: - Postfixes

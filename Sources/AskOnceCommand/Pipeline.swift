@@ -3,7 +3,8 @@ import Contract
 import Facts
 import Reading
 
-/// The whole tool on one page: files -> facts -> subject -> findings -> settled report.
+/// The whole tool on one page: files -> indexes -> selection -> facts -> subject -> findings ->
+/// settled report.
 ///
 /// Every arrow is a pure function but the first, which reads the disk.
 struct Pipeline {
@@ -13,34 +14,30 @@ struct Pipeline {
   let subject: Subject
   private let workers: Threads
   private let skipped: [Coverage.Skipped]
+  private let isCut: Bool
 
   /// Walks a folder or takes a file, reads and links.
   init(
-    _ path: String, selection: FileSelection, threads: Int, progress: Progress
+    _ path: String, selection: FileSelection, how: Run, progress: Progress
   ) throws {
     let walk = try FileWalk(path, selection: selection)
     try Self.requireApp(walk, path)
-    self.init(walk, threads: threads, progress: progress)
+    self.init(walk, how: how, progress: progress)
     try Self.requireRead(subject.facts, path)
   }
 
   /// Reads and links what was found.
-  init(_ walk: FileWalk, threads: Int, progress: Progress) {
+  init(_ walk: FileWalk, how: Run, progress: Progress) {
     found = walk.found
-    let tree = walk.tree
-    progress.begin(found.count)
-    let workers = Threads(count: threads)
+    let workers = Threads(count: how.threads)
     self.workers = workers
-    let files = found
-    let parts = workers.map(files.count) { index in
-      defer { progress.advance() }
-      return Self.read(files[index], in: tree)
-    }
-    progress.end()
-    var facts = AppFacts(merging: parts)
+    var (facts, isCut) = Sources(walk, how, workers, progress).read()
+    self.isCut = isCut
     facts.problems = (walk.problems + facts.problems).sorted { $0.place < $1.place }
     let all = facts
+    how.timings.end("merge")
     subject = Threads(count: 1).map(1) { _ in Subject(facts: all, by: workers) }[0]
+    how.timings.end("link")
     skipped = Coverage.Skipped.Reason.allCases.compactMap { reason in
       walk.skipped[reason].map {
         Coverage.Skipped(reason: reason, count: $0.count, examples: Array($0.sorted().prefix(3)))
@@ -65,18 +62,8 @@ struct Pipeline {
   private var coverage: Coverage {
     var coverage = Coverage(of: subject)
     coverage.skipped = skipped
+    coverage.isSelectionCut = isCut
     return coverage
-  }
-
-  private static func read(_ file: FileWalk.Found, in tree: any FileTree) -> AppFacts {
-    let fact = { FileFact(path: file.path, kind: file.kind, treatment: $0, size: file.size) }
-    guard Readers.reads(file.kind) else { return AppFacts(counting: fact(.counted)) }
-    if file.size > FileWalk.sizeLimit {
-      return AppFacts(unread: fact(.unread), because: .tooLarge(file))
-    }
-    let (bytes, fault) = tree.read(file.location)
-    if let fault { return AppFacts(unread: fact(.unread), because: .unopened(file, fault)) }
-    return Readers.read(bytes, path: file.path, kind: file.kind)
   }
 
   private static let code: Set<FileFact.Kind> = [
@@ -104,28 +91,8 @@ struct Pipeline {
     let leftOut = walk.skipped[.excluded] ?? walk.skipped[.ignored] ?? []
     let hint = leftOut.first.map { " ('\($0.printable)' and the like are left out)" } ?? ""
     throw UsageError(
-      "no Swift or Objective-C file below '\(path.printable)'; expected the folder of an app's source\(hint)",
+      "no Swift or Objective-C file below '\(path.printable)'; "
+        + "expected the folder of an app's source\(hint)",
       see: "askonce check --help")
-  }
-}
-
-extension ReadingProblem {
-  fileprivate static func tooLarge(_ file: FileWalk.Found) -> ReadingProblem {
-    ReadingProblem(
-      .unread, at: Place(path: file.path),
-      "it has \(megabytes(file.size)) MB; the limit is \(megabytes(FileWalk.sizeLimit)) MB",
-      help: "Split the file, or leave it out of the checked folder.")
-  }
-
-  /// To a tenth, rounded up, so that no file over the limit seems to keep it.
-  private static func megabytes(_ size: Int) -> String {
-    let tenths = (size + 99_999) / 100_000
-    return "\(tenths / 10).\(tenths % 10)"
-  }
-
-  fileprivate static func unopened(_ file: FileWalk.Found, _ fault: String) -> ReadingProblem {
-    ReadingProblem(
-      .unread, at: Place(path: file.path), "it cannot be opened: \(fault)",
-      help: "Make the file readable.")
   }
 }

@@ -14,6 +14,8 @@ package struct AppFacts: Sendable {
   package var interfaces: [InterfaceFacts] = []
   /// What could not be read, or only in part.
   package var problems: [ReadingProblem] = []
+  /// What Swift files that are not parsed declare and name.
+  package var unparsed = UnparsedNames()
   /// Every file that was looked at, also those of languages in which no flow can be followed.
   package var files: [FileFact] = []
 

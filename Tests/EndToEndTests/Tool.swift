@@ -43,7 +43,9 @@ enum Tool {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = words
     process.currentDirectoryURL = folder?.url
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Tests keep nothing in anybody's cache, but where they say so.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": "/dev/null"]) { $1 }.merging(environment) { $1 }
     let (output, complaints) = (outputs.url("output"), outputs.url("complaints"))
     for file in [output, complaints] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice

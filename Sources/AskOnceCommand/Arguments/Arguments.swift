@@ -35,6 +35,13 @@ struct Arguments: Sendable {
   /// The number behind an option; nil where it was not given.
   func number(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
 
+  /// What of the words decides what is said.
+  var manner: String {
+    let rest = values.filter { !["output", "threads", "no-cache", "timings"].contains($0.key) }
+    return ([operand ?? "."] + rest.map { "\($0.key)=\($0.value)" }.sorted())
+      .joined(separator: "\n")
+  }
+
   private mutating func readOperand(_ word: String, for command: Command) throws {
     guard let expected = command.operand else {
       throw UsageError(

@@ -47,6 +47,12 @@ extension Option {
     summary: "read this configuration instead of askonce.yml at the root of PATH")
   static let noIgnore = Option(
     name: "no-ignore", summary: "read what .gitignore files leave out, too")
+  static let allFiles = Option(
+    name: "all-files", summary: "parse every Swift file, not only those that can matter")
+  static let noCache = Option(
+    name: "no-cache", summary: "keep nothing in the user's cache folder, and use nothing of it")
+  static let timings = Option(
+    name: "timings", summary: "say on standard error how long each stage took")
   static let threads = Option(
     name: "threads", value: .number("N"),
     summary: "work on N threads (default: one for each processor)")

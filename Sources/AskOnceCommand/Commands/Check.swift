@@ -11,6 +11,7 @@ struct Check {
   let pipeline: Pipeline
   private let arguments: Arguments
   private let console: Console
+  private let run: Run
   private let progress: Progress
   private let known: (path: String, baseline: Baseline)?
   private let newBaseline: AtomicFile?
@@ -18,9 +19,12 @@ struct Check {
   private let day = Settings.today
 
   /// Reads everything; whatever the person who typed the command can put right is said before that.
-  init(_ arguments: Arguments, _ console: Console, _ progress: Progress) throws {
+  init(
+    _ arguments: Arguments, _ console: Console, _ run: Run, _ progress: Progress
+  ) throws {
     self.arguments = arguments
     self.console = console
+    self.run = run
     self.progress = progress
     settings = try Settings(arguments)
     newBaseline = try arguments.value("write-baseline").map {
@@ -31,7 +35,7 @@ struct Check {
     known = try newBaseline == nil ? settings.baseline.map(Self.readBaseline) : nil
     let folder = settings.folder
     pipeline = try Pipeline(
-      arguments.operand ?? ".", selection: settings.selection, threads: arguments.threads,
+      arguments.operand ?? ".", selection: settings.selection, how: run,
       progress: progress)
     revision = try arguments.value("diff").map {
       try Revision($0, of: folder, console.environment)
@@ -73,21 +77,20 @@ struct Check {
     return report
   }
 
-  /// Whether the exit code is 1.
-  func fails(_ report: Report) -> Bool {
+  /// Whether the exit code is 1, and what is to be said of it.
+  func verdict(on report: Report) -> (fails: Bool, complaint: String?) {
     let threshold = Severity.allCases.first { $0.word == settings.failOn.rawValue }
     let isFound = threshold.map { least in report.findings.contains { $0.severity >= least } }
-    return isFound ?? false || (settings.requiresTraced && !isTraced(report.coverage))
+    let complaint = settings.requiresTraced ? untraced(report.coverage) : nil
+    return (isFound ?? false || complaint != nil, complaint)
   }
 
-  private func isTraced(_ coverage: Coverage) -> Bool {
+  private func untraced(_ coverage: Coverage) -> String? {
     let untraced = coverage.requests.count { $0.startedBy == nil }
     let files = coverage.unfollowed.reduce(0) { $0 + $1.count }
-    guard untraced + files > 0 else { return true }
-    console.complain(
-      "askonce: --require-traced: requests without a trace \(untraced), files in languages that "
-        + "are not followed \(files)")
-    return false
+    guard untraced + files > 0 else { return nil }
+    return "askonce: --require-traced: requests without a trace \(untraced), files in languages "
+      + "that are not followed \(files)"
   }
 
   private func hide(
@@ -106,7 +109,7 @@ struct Check {
     var selection = settings.selection
     if file != nil { selection = FileSelection(ignoring: nil) }
     let walk = FileWalk(tree, selection: selection)
-    let earlier = Pipeline(walk, threads: arguments.threads, progress: progress)
+    let earlier = Pipeline(walk, how: run, progress: progress)
     var configuration = settings.auditing
     if settings.isAtRoot {
       let bytes = tree.read(Array(Configuration.fileName.utf8)).bytes

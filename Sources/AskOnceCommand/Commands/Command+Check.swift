@@ -30,10 +30,10 @@ extension Command {
       Option(
         name: "target", value: .text("NAME"),
         summary: "leave out findings of other apps than the one that builds this target"),
-      .noIgnore,
+      .noIgnore, .allFiles,
       Option(name: "verbose", short: "v", summary: "show notes too"),
       Option(name: "quiet", short: "q", summary: "show findings alone: no summary, no coverage"),
-      .color, .output, .threads, .help,
+      .color, .output, .noCache, .timings, .threads, .help,
     ],
     details: "\(pathDetails)\n\n\(formats)", run: runCheck)
 
@@ -59,18 +59,46 @@ extension Command {
   {
     let output = try AtomicFile(arguments.value("output"))
     let progress = Progress(on: console)
-    let check = try Check(arguments, console, progress)
+    let run = arguments.run(console)
+    let answers = (try? Settings(arguments)).flatMap { Answers(arguments, $0, console, run) }
+    run.timings.end("walk")
+    var answer = answers?.kept
+    if answer != nil { try output.requireOther(than: answers?.readFiles ?? []) }
+    if answer == nil {
+      let found = try findAnswer(arguments, console, output, run, progress)
+      answers?.keep(found)
+      answer = found
+    }
+    guard let answer else { return .internalFault }
+    try output.write(answer.text, on: console)
+    if !answer.complaint.isEmpty { console.complain(answer.complaint) }
+    if (arguments.value("format") ?? Reporter.text.id) == Reporter.text.id, !arguments.has("quiet")
+    {
+      console.complain("Checked in \(progress.elapsed)")
+    }
+    run.timings.end("write")
+    if arguments.has("timings") { run.timings.lines.forEach(console.complain) }
+    return AskOnce.ExitCode(rawValue: answer.exitCode) ?? .internalFault
+  }
+
+  /// Reads, judges and renders.
+  private static func findAnswer(
+    _ arguments: Arguments, _ console: Console, _ output: AtomicFile, _ run: Run,
+    _ progress: Progress
+  ) throws -> Answers.Answer {
+    let check = try Check(arguments, console, run, progress)
     try output.requireOther(than: check.readFiles)
     try check.requireOther(than: output)
     let report = try check.report()
+    run.timings.end("judge")
     let reporter = Reporter.all.first { $0.id == arguments.value("format") } ?? .text
     let text = reporter.render(
       report, context(for: check.pipeline, check.settings, arguments, console, output))
-    try output.write(text, on: console)
-    if reporter.id == Reporter.text.id, !arguments.has("quiet") {
-      console.complain("Checked in \(progress.elapsed)")
-    }
-    return check.fails(report) ? .findings : .clean
+    run.timings.end("render")
+    let (fails, complaint) = check.verdict(on: report)
+    return Answers.Answer(
+      text: text, complaint: complaint ?? "",
+      exitCode: (fails ? AskOnce.ExitCode.findings : .clean).rawValue)
   }
 
   /// What renderers may know beside the report.
@@ -90,6 +118,17 @@ extension Command {
 }
 
 extension Arguments {
-  /// How many threads work.
-  var threads: Int { number("threads") ?? ProcessInfo.processInfo.activeProcessorCount }
+  /// How the files are read.
+  func run(_ console: Console) -> Run {
+    Run(
+      threads: number("threads") ?? ProcessInfo.processInfo.activeProcessorCount,
+      parsesAll: has("all-files"), root: root,
+      cache: has("no-cache") ? nil : CacheFolder(console.environment), timings: Timings())
+  }
+
+  /// The checked folder or file, without links.
+  private var root: String {
+    let typed = Disk.typed(operand ?? ".")
+    return (Disk.resolved(typed) ?? typed).text
+  }
 }

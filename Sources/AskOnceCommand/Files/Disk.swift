@@ -46,13 +46,15 @@ enum Disk {
   }
 
   /// All bytes of a file, or the system's words for why there are none.
-  static func read(_ path: [UInt8]) -> (bytes: [UInt8], fault: String?) {
+  static func read(
+    _ path: [UInt8], upTo limit: Int = FileWalk.sizeLimit
+  ) -> (bytes: [UInt8], fault: String?) {
     let file = withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard file >= 0 else { return ([], String(cString: strerror(errno))) }
     defer { close(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= FileWalk.sizeLimit {
+    while bytes.count <= limit {
       let count = Foundation.read(file, &chunk, chunk.count)
       if count == 0 { return (bytes, nil) }
       if count > 0 {

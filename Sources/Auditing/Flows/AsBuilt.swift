@@ -32,7 +32,7 @@ package struct AsBuilt: Sendable {
   init(
     _ facts: AppFacts, symbols: SymbolIndex = .standard, by workers: any Workers = OneWorker()
   ) {
-    let program = Program(files: facts.swift)
+    let program = Program(files: facts.swift, unparsed: facts.unparsed)
     let app = Linked(
       program, symbols: symbols, scenes: InterfaceScenes(facts.interfaces), by: workers)
     let texts = TextResolver(

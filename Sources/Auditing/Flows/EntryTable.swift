@@ -28,9 +28,13 @@ enum EntryTable {
 
   /// Those of the start that run when the app has become active.
   static let activations: Set<String> = ["applicationDidBecomeActive", "sceneDidBecomeActive"]
-  private static let launches: Set<String> = [
+  static let launches: Set<String> = [
     "applicationDidBecomeActive", "applicationWillEnterForeground", "applicationDidFinishLaunching",
     "sceneDidBecomeActive", "sceneWillEnterForeground",
+  ]
+  /// Labels of the methods by which the system starts an app or a scene.
+  static let launchLabels: Set<String> = [
+    "didFinishLaunchingWithOptions", "willConnectTo", "willFinishLaunchingWithOptions",
   ]
   static let screens: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "loadView",
@@ -49,10 +53,7 @@ enum EntryTable {
     case .function:
       if launches.contains(body.name) { return .launch }
       if body.name == "application" || body.name == "scene" {
-        let labels = body.parameters.map(\.label)
-        return labels.contains("didFinishLaunchingWithOptions") || labels.contains("willConnectTo")
-          || labels.contains("willFinishLaunchingWithOptions")
-          ? .launch : nil
+        return body.parameters.contains { launchLabels.contains($0.label) } ? .launch : nil
       }
       if screens.contains(body.name) { return .screen }
       return app.symbols.callbacks.contains(body.name) || isDelegate(body, app) ? .callback : nil
@@ -64,7 +65,8 @@ enum EntryTable {
   /// the project's, and no code of the project calls it.
   private static func isDelegate(_ body: Body, _ app: Linked) -> Bool {
     guard let first = body.parameters.first, first.label == "_", !body.isStatic,
-      app.program.callsByName[body.name] == nil, !app.program.selectors.contains(body.name),
+      app.program.callsByName[body.name] == nil, !app.program.unparsed.uses(body.name),
+      !app.program.selectors.contains(body.name),
       !body.attributes.contains(where: { $0.name == "IBAction" }),
       !body.parameters.contains(where: { UIKitTable.rowChoices.contains($0.label) }),
       let entry = body.owner.flatMap({ app.program.types[$0] })
@@ -72,6 +74,7 @@ enum EntryTable {
     return entry.lineage.flatMap(\.inherited).contains { name in
       (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
         && app.program.entries(named: name, from: nil).allSatisfy { !$0.isOwn }
+        && !app.program.unparsed.declaresType(name)
     }
   }
 }

@@ -108,7 +108,8 @@ struct SettingsLinks: Sendable {
     return found
   }
 
-  private static let schemes = [
+  /// How addresses of pages of Settings begin, in lower case.
+  static let schemes = [
     "app-settings:", "app-prefs:", "prefs:root", "x-apple.systempreferences:",
   ]
 }

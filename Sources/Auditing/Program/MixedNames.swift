@@ -3,8 +3,8 @@ import Facts
 /// Makes one language of Objective-C and Swift: methods that one has and the other calls get the
 /// name by which Swift knows them.
 ///
-/// Read by itself, a method of Objective-C keeps its selector as its name, since what Swift calls it
-/// depends on the types of its parameters; those are known once all files are.
+/// Read by itself, a method of Objective-C keeps its selector as its name, since what Swift calls
+/// it depends on the types of its parameters.
 struct MixedNames {
   /// A method: its name and its labels.
   private struct Method: Hashable {
@@ -16,12 +16,17 @@ struct MixedNames {
   private var renamed: [Method: Method] = [:]
   /// Properties that some file gives a getter, by class and name.
   private var computed: Set<String> = []
+  /// Properties that are declared as such.
+  private var declared: Set<String> = []
 
   init(_ files: [SwiftFacts]) {
     let foreign = files.filter(\.isObjectiveC)
     guard !foreign.isEmpty else { return }
-    for property in foreign.flatMap(\.properties) where property.getter != nil {
-      computed.insert(Self.key(property))
+    for file in foreign {
+      for property in file.properties where property.owner != nil {
+        if property.getter != nil { computed.insert(Self.key(property)) }
+        if !Self.isImplied(property, in: file) { declared.insert(Self.key(property)) }
+      }
     }
     guard foreign.count < files.count else { return }
     let own = files.filter { !$0.isObjectiveC }
@@ -82,9 +87,14 @@ struct MixedNames {
 
   private func applied(to file: SwiftFacts) -> SwiftFacts {
     var file = file
-    // A header's property is the one whose getter stands in another file.
-    file.properties.removeAll {
-      $0.owner != nil && $0.getter == nil && computed.contains(Self.key($0))
+    // A header's property is the one whose getter stands in another file; a method that nothing
+    // declares to be a property is none.
+    let read = file
+    file.properties.removeAll { property in
+      guard property.owner != nil else { return false }
+      return Self.isImplied(property, in: read)
+        ? !property.isStatic && !declared.contains(Self.key(property))
+        : property.getter == nil && computed.contains(Self.key(property))
     }
     guard !renamed.isEmpty else { return file }
     for index in file.bodies.indices where file.bodies[index].kind == .function {
@@ -114,8 +124,27 @@ struct MixedNames {
     }
   }
 
+  /// Whether a method alone stands for a property, which has its place.
+  private static func isImplied(_ property: PropertyFact, in file: SwiftFacts) -> Bool {
+    property.getter.map { file.bodies[$0].place == property.place } ?? false
+  }
+
   private static func key(_ property: PropertyFact) -> String {
     "\(property.owner ?? "").\(property.name)"
+  }
+}
+
+extension Program {
+  /// The methods that calls and assignments name by their selector.
+  static func selectors(in files: [SwiftFacts]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      let arguments = file.calls.lazy.flatMap(\.arguments).map(\.value)
+      for value in Array(arguments) + file.assignments.map(\.value) {
+        if case .selector(let path) = value, let name = path.last { names.insert(name) }
+      }
+    }
+    return names
   }
 }
 

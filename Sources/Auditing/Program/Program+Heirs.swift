@@ -42,7 +42,8 @@ extension Program {
     let groups = heirs.map {
       ownTargets(name, of: $0, arguments, scope, steps, instance: Instance(type: $0.name))
     }.filter { group in group.contains { owner(of: $0.body) != entry.name } }
-    let certainty: Certainty = groups.count == 1 && heirs.count == 1 ? .likely : .possible
+    let isOnly = groups.count == 1 && heirs.count == 1 && unparsed.heirs(of: entry.name) == 0
+    let certainty: Certainty = isOnly ? .likely : .possible
     return groups.prefix(6).flatMap { $0 }.map {
       Target(body: $0.body, scope: $0.scope, certainty: min($0.certainty, certainty))
     }
@@ -66,13 +67,16 @@ extension Program {
       owner(of: $0) != nil && accepts($0, arguments)
         && types[owner(of: $0)!]?.kind != .protocolType
     }
-    guard candidates.count <= 3 else { return [] }
     if candidates.isEmpty { return uniqueClosures(name, arguments, scope, steps) }
+    let count =
+      candidates.count
+      + unparsed.methods(named: name, labels: arguments?.compactMap(\.label) ?? [])
+    guard count <= 3 else { return [] }
     return candidates.map {
       Target(
         body: $0,
         scope: callScope($0, arguments, scope, instance: Instance(type: owner(of: $0)!)),
-        certainty: candidates.count == 1 ? .likely : .possible)
+        certainty: count == 1 ? .likely : .possible)
     }
   }
 

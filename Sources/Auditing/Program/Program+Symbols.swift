@@ -149,7 +149,8 @@ extension Program {
     }
   }
 
-  private static func isDistinctive(_ name: String) -> Bool {
+  /// Whether a member's name is hardly one of an app's own.
+  static func isDistinctive(_ name: String) -> Bool {
     ["uthoriz", "Access", "ermission"].contains { name.contains($0) }
   }
 

@@ -104,10 +104,11 @@ extension Program {
     let candidates = (functions[name] ?? []).filter {
       owner(of: $0) == nil && accepts($0, arguments)
     }
+    let isOnly = candidates.count == 1 && unparsed.globals(named: name) == 0
     return candidates.map {
       Target(
         body: $0, scope: callScope($0, arguments, scope, instance: nil),
-        certainty: candidates.count == 1 ? .certain : .possible)
+        certainty: isOnly ? .certain : .possible)
     }
   }
 

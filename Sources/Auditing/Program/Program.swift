@@ -1,6 +1,6 @@
 import Facts
 
-/// All files of Swift and Objective-C of an app as one: what stands where, and what a name may mean.
+/// All source files of an app as one: what stands where, and what a name may mean.
 ///
 /// Linking works on facts alone. Invariant: indexes only; nothing here judges, and every list is in
 /// the order of paths and positions, so that what is built on it is deterministic.
@@ -10,6 +10,8 @@ struct Program: Sendable {
   let tests: [[ConditionTest]]
   /// Per file and body: indices of the calls, assignments, results and locals that stand in it.
   private(set) var contents: [[BodyContents]]
+  /// What files that are not parsed declare and name.
+  let unparsed: UnparsedNames
   /// By qualified name.
   private(set) var types: [String: TypeEntry]
   /// Qualified names of the types with a simple name.
@@ -21,7 +23,7 @@ struct Program: Sendable {
   /// Calls by their last name: also constructions of types.
   private(set) var callsByName: [String: [CallRef]]
   /// Methods that something calls by their selector: the action of a control.
-  private(set) var selectors: Set<String> = []
+  let selectors: Set<String>
   /// Assignments that set closures and functions from outside their type: `page.onDone = { … }`.
   let assignedClosures: AssignedClosures
   /// Bodies that handle the messages of stores.
@@ -29,7 +31,6 @@ struct Program: Sendable {
 
   /// Closures of clients, by name.
   private(set) var closureMembers: [String: [PropertyRef]] = [:]
-
   /// What is declared at all, by name.
   private(set) var declared = DeclaredNames()
   /// What names mean wherever they are written.
@@ -61,7 +62,8 @@ struct Program: Sendable {
     var unwrapped: [String: Value] = [:]
   }
 
-  init(files read: [SwiftFacts]) {
+  init(files read: [SwiftFacts], unparsed: UnparsedNames = UnparsedNames()) {
+    self.unparsed = unparsed
     let named = MixedNames(read).applied(to: read)
     let files = NamesakeSeparation(named).applied(to: named)
     self.files = files
@@ -73,6 +75,7 @@ struct Program: Sendable {
     globals = [:]
     callsByName = [:]
     assignedClosures = AssignedClosures(files)
+    selectors = Self.selectors(in: files)
     reducers = Reducers(files)
     for file in files.indices { index(file) }
     declared = DeclaredNames(self)
@@ -159,9 +162,6 @@ extension Program {
       } else {
         globals[property.name, default: []].append(ref)
       }
-    }
-    for value in file.calls.flatMap(\.arguments).map(\.value) + file.assignments.map(\.value) {
-      if case .selector(let names) = value, let name = names.last { selectors.insert(name) }
     }
     for (index, call) in file.calls.enumerated() where !call.name.isEmpty {
       callsByName[call.name, default: []].append(CallRef(file: number, index: index))

@@ -45,7 +45,9 @@ struct SymbolIndex: Sendable {
       for symbol in row.symbols {
         entries[symbol.sourceName, default: []].append(Entry(row: row, symbol: symbol))
         if symbol.role == .request || symbol.role == .implicitUse, let callback = symbol.callback {
-          callbacks.insert(String(callback.prefix { $0 != "(" }))
+          let name = String(callback.prefix { $0 != "(" })
+          // All that the app's delegate hears has this name.
+          if name != "application" { callbacks.insert(name) }
         }
       }
       for status in row.statuses { names[status.name, default: []].insert(StateKind(status.state)) }

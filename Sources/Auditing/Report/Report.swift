@@ -128,6 +128,8 @@ package struct Coverage: Sendable {
   package var cut: [Place] = []
   /// What was seen and not read, by reason.
   package var skipped: [Skipped] = []
+  /// Whether files that may matter were not parsed, because there are too many of them.
+  package var isSelectionCut = false
 
   package init(
     filesRead: Int, filesParsed: Int, bytesParsed: Int, controls: Int, requests: [Request],

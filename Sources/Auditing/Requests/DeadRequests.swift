@@ -12,6 +12,8 @@ struct DeadRequests {
   let flows: AsBuilt
   let facts: AppFacts
   private let packages: [String]
+  /// Types all of whose members something else may call.
+  private let exposed: Set<String>
   private var program: Program { flows.app.program }
 
   init(_ subject: Subject) {
@@ -20,6 +22,10 @@ struct DeadRequests {
     packages = subject.facts.files.map(\.path).filter {
       $0 == "Package.swift" || $0.hasSuffix("/Package.swift")
     }.map { String($0.dropLast("Package.swift".count)) }
+    let types = flows.app.program.files.flatMap(\.types).filter { type in
+      type.attributes.contains { Self.exposing.contains($0.name) }
+    }
+    exposed = Set(types.map(\.name))
   }
 
   /// By place.
@@ -58,22 +64,31 @@ struct DeadRequests {
   /// The functions whose names stand nowhere but in themselves and in others of that kind.
   private func unmentioned(_ functions: [BodyRef]) -> Set<BodyRef> {
     var dead = Set(functions)
-    var mentions = Mentions(of: Set(dead.flatMap(names)), in: program)
+    var living: Set<BodyRef> = []
     for _ in 0..<Self.rounds {
-      let callers = dead.flatMap { mentioning($0, mentions) }.compactMap { $0 }.filter { caller in
-        program.body(caller).kind == .function && !dead.contains(caller)
-          && !mayBeCalledFromOutside(caller)
+      let mentions = Mentions(of: Set(dead.flatMap(names)), in: program)
+      while let found = dead.first(where: { isAlive($0, mentions, living) }) {
+        dead.remove(found)
+        living.insert(found)
       }
-      guard !callers.isEmpty, dead.count + callers.count < Self.limit else { break }
+      let callers = Set(dead.flatMap { mentioning($0, mentions) }.compactMap(\.self))
+        .subtracting(dead)
+      guard !callers.isEmpty else { return dead }
+      guard dead.count + callers.count < Self.limit else { return [] }
       dead.formUnion(callers)
-      mentions = Mentions(of: Set(dead.flatMap(names)), in: program)
     }
-    while let living = dead.first(where: { function in
-      mentioning(function, mentions).contains { body in body.map { !dead.contains($0) } ?? true }
-    }) {
-      dead.remove(living)
+    return []
+  }
+
+  /// Whether something mentions a function that runs, or that something else may call.
+  private func isAlive(
+    _ function: BodyRef, _ mentions: Mentions, _ living: Set<BodyRef>
+  ) -> Bool {
+    mentioning(function, mentions).contains { body in
+      guard let body else { return true }
+      return living.contains(body) || program.body(body).kind != .function
+        || mayBeCalledFromOutside(body)
     }
-    return dead
   }
 
   /// How far callers are looked for, and how many there may be.
@@ -102,15 +117,14 @@ extension DeadRequests {
   private func mayBeCalledFromOutside(_ ref: BodyRef) -> Bool {
     let body = program.body(ref)
     if EntryTable.kind(of: body, flows.app) != nil || isOfPackage(body.place.path) { return true }
+    // Objective-C sends messages by names that are put together as the app runs.
+    if !body.place.path.hasSuffix(".swift") { return true }
     if body.attributes.contains(where: { Self.exposing.contains($0.name) }) { return true }
     // A method that takes a sender first may answer a framework.
     if body.owner != nil, body.parameters.first?.label == "_" { return true }
     guard let owner = body.owner else { return false }
     guard let entry = program.types[owner], entry.isOwn else { return false }
-    let types = program.files.flatMap(\.types).filter { $0.name == owner }
-    if types.contains(where: { $0.attributes.contains { Self.exposing.contains($0.name) } }) {
-      return true
-    }
+    if exposed.contains(owner) { return true }
     return entry.lineage.contains { ancestor in
       !ancestor.isOwn && !Self.harmless.contains(ancestor.name)
         || ancestor.inherited.contains { name in

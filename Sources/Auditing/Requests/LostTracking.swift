@@ -52,7 +52,8 @@ extension LostTracking {
   private func certainty(of prompt: Prompt, at moment: LaunchPath.Moment) -> Certainty? {
     let effect = prompt.effect
     guard prompt.families == Self.family, !effect.isHandedOver, !effect.isAfterAnswer,
-      let sure = fresh.certainty(of: prompt, in: flows), !isDelayed(effect), !looksAtActivity(effect)
+      let sure = fresh.certainty(of: prompt, in: flows), !isDelayed(effect),
+      !looksAtActivity(effect)
     else { return nil }
     let isSoon = moment.isActive == false && !effect.hops.contains { $0.text == "async()" }
     return min(moment.certainty, isSoon ? sure : .possible)

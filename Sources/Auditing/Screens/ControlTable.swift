@@ -14,6 +14,11 @@ enum ControlTable {
     "Text": .text, "Label": .text, "Image": .image,
   ]
 
+  /// All names by which a view shows, presents or awaits something.
+  static let names: Set<String> = [
+    Set(controls.keys), pickers, contents, windows, Set(presentations.keys), lifecycles, gestures,
+  ].reduce([]) { $0.union($1) }
+
   /// Whether a call makes a button of an old `Alert` or `ActionSheet`: `.default(Text("OK")) { }`.
   static func isAlertButton(_ call: Call) -> Bool {
     guard case .path(let names) = call.callee, let name = names.last,

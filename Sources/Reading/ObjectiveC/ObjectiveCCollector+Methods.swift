@@ -34,9 +34,10 @@ extension ObjectiveCCollector {
     facts.bodies[index].parameters = zip(imported.labels, zip(signature.names, signature.types))
       .map { Body.Parameter(label: $0, name: $1.0, type: $1.1) }
     lowNames = Set(signature.names.filter { $0.hasPrefix("_") })
-    if !imported.isInitializer { accessor(index, signature) }
+    let property = imported.isInitializer ? nil : accessor(index, signature)
     inside(index) { methodBody() }
     facts.bodies[index].place = place(from: start)
+    if let property { facts.properties[property].place = facts.bodies[index].place }
   }
 
   private func signature() -> Signature {
@@ -78,7 +79,10 @@ extension ObjectiveCCollector {
   }
 
   /// A method that gives or sets a property: its body becomes the property's.
-  private func accessor(_ index: Int, _ signature: Signature) {
+  ///
+  /// What a method alone gives is a property too, which has the place of the method: another file
+  /// may declare it. The index of such a property.
+  private func accessor(_ index: Int, _ signature: Signature) -> Int? {
     let body = facts.bodies[index]
     let isGetter = signature.names.isEmpty && signature.returnType != nil
     if isGetter {
@@ -90,12 +94,14 @@ extension ObjectiveCCollector {
           PropertyFact(
             owner: owner, name: name, type: signature.returnType, isStatic: body.isStatic,
             getter: index, guardID: guardID, place: body.place))
+        return facts.properties.count - 1
       }
     } else if signature.names.count == 1, let name = SelectorNames.property(setBy: body.name),
       let known = declared["\(owner ?? "").\(name)"]
     {
       facts.properties[known].observers.append(index)
     }
+    return nil
   }
 
   /// The statements of a method or function; the brace that opens it is next.

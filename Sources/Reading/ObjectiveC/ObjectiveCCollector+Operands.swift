@@ -32,7 +32,7 @@ extension ObjectiveCCollector {
     switch token.word {
     case "[": return isLambda ? lambda(position) : message(position)
     case "(":
-      if peek().word == "{" { return statementExpression() }
+      if peek().word == "{" { return calledBlock(position) }
       let open = index
       advance()
       var value = expression(position)
@@ -126,30 +126,6 @@ extension ObjectiveCCollector {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// `({ … value; })`: the value of the last statement.
-  private func statementExpression() -> Value {
-    let open = index
-    let end = indexAfterBrackets(from: open)
-    advance()
-    advance()
-    let outer = guardID
-    var last = Value.other("missing")
-    while !isAtEnd, index < end, !at("}") {
-      let before = index
-      if token.kind == .name, peek().word == ";" {
-        last = value(ofName: token)
-        advance()
-        advance()
-      } else {
-        statement()
-      }
-      if index == before { advance() }
-    }
-    guardID = outer
-    index = max(index, end)
-    return last
-  }
-
   // MARK: - Postfixes
 
   /// `.name`, `->name`, `[index]`, `(arguments)`, `++`.
@@ -165,6 +141,8 @@ extension ObjectiveCCollector {
         guard let name = takeName() else { return value }
         value = member(name, of: value, from: start, position)
       case "[":
+        // Behind a macro without a `;` a message may start.
+        if startsLine { return value }
         advance()
         let argument = Argument(label: nil, value: expression(), place: place(token))
         take("]")
@@ -180,6 +158,11 @@ extension ObjectiveCCollector {
       }
     }
     return value
+  }
+
+  /// Whether the next token is the first of its line.
+  private var startsLine: Bool {
+    bytes[tokens[max(0, index - 1)].end..<token.start].contains(10)
   }
 
   private func member(

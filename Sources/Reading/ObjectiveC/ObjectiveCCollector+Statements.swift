@@ -86,7 +86,7 @@ extension ObjectiveCCollector {
     return true
   }
 
-  private func result(_ kind: Result.Kind, from start: Int) {
+  func result(_ kind: Result.Kind, from start: Int) {
     let index = facts.results.count
     add(Result(kind: kind, value: nil, body: body ?? 0, guardID: guardID, place: place(token)))
     let value = expression(Position(isStatement: true))

@@ -15,6 +15,16 @@ struct CoverageText {
   private var files: String {
     "Read \(Words.count(coverage.filesRead, "file")), parsed "
       + "\(Words.grouped(coverage.filesParsed)) (\(Words.bytes(coverage.bytesParsed)))."
+      + searched
+  }
+
+  private var searched: String {
+    let count = coverage.filesRead - coverage.filesParsed
+    guard count > 0 else { return "" }
+    let start = " Searched \(Words.count(count, "Swift file")) more for names that matter"
+    return coverage.isSelectionCut
+      ? start + ": the farthest of those that may are left out (--all-files parses them too)."
+      : start + ": they hold none."
   }
 
   private var skipped: [String] {

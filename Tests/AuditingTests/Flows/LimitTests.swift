@@ -44,7 +44,8 @@ struct LimitTests {
       }
       """
     }
-    let subject = MiniProject([.init(path: "App.swift", text: rows.joined(separator: "\n"))]).subject
+    let subject = MiniProject([.init(path: "App.swift", text: rows.joined(separator: "\n"))])
+      .subject
     #expect(subject.asBuilt.requests.isEmpty)
   }
 }

@@ -27,7 +27,7 @@ struct ObjectiveCTests {
 
   @Test("says in its coverage that it is followed")
   func covers() {
-    let coverage = Coverage(of: Self.starting[0].subject)
+    let coverage = Coverage(of: Self.starting[1].subject)
     #expect(coverage.unfollowed.isEmpty)
     #expect(coverage.filesParsed == 2)
     #expect(coverage.requests.map(\.startedBy) == ["'Scan' (Scan.m:6)"])
@@ -53,13 +53,12 @@ struct ObjectiveCTests {
     #import "CameraIntroViewController.h"
     #import <AVFoundation/AVFoundation.h>
     @interface CameraIntroViewController ()
-    @property (nonatomic, strong) UILabel *label;
+    @property (nonatomic, strong) IBOutlet UILabel *label;
     @property (nonatomic, strong) UIButton *go;
     @end
     @implementation CameraIntroViewController
     - (void)viewDidLoad {
       [super viewDidLoad];
-      self.label = [[UILabel alloc] init];
       self.label.text = NSLocalizedString(@"The camera takes the photos of a note.", nil);
       [self.view addSubview:self.go];
       \(more)

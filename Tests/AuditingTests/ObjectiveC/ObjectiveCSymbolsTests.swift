@@ -21,7 +21,7 @@ struct ObjectiveCSymbolsTests {
     }
   }
 
-  /// Errors, and functions of C that have nothing in common with the method that Swift has in their place.
+  /// Errors, and functions of C that have nothing in common with the method that Swift has instead.
   private static let unwritten: Set<String> = [
     "ar_session_request_authorization", "ar_session_query_authorization_results",
     "NIErrorCodeUserDidNotAllow", "nw_listener_create",

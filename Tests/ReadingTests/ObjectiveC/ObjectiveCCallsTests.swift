@@ -79,6 +79,14 @@ struct ObjectiveCCallsTests {
       call4 block(true) body0 statement
       """),
     .body(
+      "a block that is a value",
+      "x = ({ UIButton *b = [UIButton new]; [b go]; b; });",
+      """
+      call0 closure1() body0
+      call1 UIButton() body1
+      call2 b.go() body1 statement
+      """),
+    .body(
       "what a cast, a macro and a lambda hold",
       """
       [(Page *)[self top] show];

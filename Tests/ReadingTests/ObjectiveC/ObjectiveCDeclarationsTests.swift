@@ -60,8 +60,8 @@ struct ObjectiveCDeclarationsTests {
       body1 static function A.sharedA() -> Self
       body2 function A.ask(_ sender: -) @IBAction
       body3 function A.ask(_ pages: [Page], then done: (Bool) -> Void)
-      body4 function A.locationManagerDidChangeAuthorization(_ manager: CLLocationManager, didChangeAuthorization \
-      status: CLAuthorizationStatus)
+      body4 function A.locationManagerDidChangeAuthorization(_ manager: CLLocationManager, \
+      didChangeAuthorization status: CLAuthorizationStatus)
       body5 function isOpen(_ a: int, _ b: char) -> Bool
       """),
     ObjectiveCSnippet(

@@ -65,7 +65,8 @@ extension Rule {
         @IBAction func invite(_ sender: UIButton) {
           store.requestAccess(for: .contacts) { granted, _ in
             guard granted else { return }
-            try? self.store.enumerateContacts(with: CNContactFetchRequest(keysToFetch: [])) { _, _ in }
+            let fetch = CNContactFetchRequest(keysToFetch: [])
+            try? self.store.enumerateContacts(with: fetch) { _, _ in }
           }
         }
         @IBAction func choose(_ sender: UIButton) {

@@ -82,11 +82,16 @@ private struct DeadExits {
   }
 
   private func leaves(_ label: ResolvedText) -> Bool {
+    // A sentence that a button shows is no way out.
+    guard label.text.split(separator: " ").count <= Self.words else { return false }
     switch LabelWords.meaning(of: label.text, language: label.language) {
-    case .leaving, .deferral, .refusal: true
-    default: false
+    case .leaving, .deferral, .refusal: return true
+    default: return false
     }
   }
+
+  /// How many words the label of a way out has at most.
+  private static let words = 4
 
   /// Whether an element's actions are closures in which nothing stands.
   private func isEmpty(_ element: Element) -> Bool {

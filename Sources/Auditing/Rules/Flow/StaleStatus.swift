@@ -28,7 +28,7 @@ extension Rule {
           VStack {
             if status == .denied {
               Text("Notifications are off.")
-              ↓Button("Open Settings") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
+              ↓Button("Open Settings") { open(UIApplication.openSettingsURLString) }
             }
           }
           .task {
@@ -36,6 +36,8 @@ extension Rule {
               .authorizationStatus
           }
         }
+
+        private func open(_ address: String) { openURL(URL(string: address)!) }
       }
       """
     ],

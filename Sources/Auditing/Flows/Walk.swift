@@ -237,16 +237,8 @@ struct Walk {
       let happens = key.owner == Linked.notifications ? "is posted" : "changes"
       var inner = path.behind("\(key.name) \(happens)", at: place)
       inner.certainty = min(inner.certainty, observer.certainty)
-      inner.isElsewhere = inner.isElsewhere || isElsewhere(observer)
+      inner.isElsewhere = inner.isElsewhere || isOnAnotherScreen(observer)
       enter(observer, inner)
     }
-  }
-
-  /// Whether what watches a value is a view that is not on the screen where the walk began.
-  private func isElsewhere(_ observer: Target) -> Bool {
-    guard let screen, let owner = program.owner(of: observer.body),
-      program.types[owner]?.properties["body"] != nil
-    else { return false }
-    return !screen.contains(owner)
   }
 }

@@ -117,7 +117,11 @@ struct DenialFinder {
 
   /// How surely an effect follows a denial that was given just now; nil where it does not.
   private func certainty(ofDenialBefore effect: Effect, _ start: Start) -> Certainty? {
-    if errors.resources(deniedBy: effect.conditions) != nil { return .likely }
+    if errors.resources(deniedBy: effect.conditions) != nil {
+      // A control that asks for nothing raises no denial.
+      let isCause = start.control == nil || start.effects.contains(where: \.isAsk)
+      return isCause ? .likely : nil
+    }
     if isCaught(effect, start) { return .likely }
     if start.entry?.isAnswer == true, !effect.isAfterAnswer {
       return flows.states(under: effect.conditions) == [.blocked]

@@ -16,7 +16,7 @@ struct DenialFindings {
   /// The findings of the denials that a rule is about.
   func findings(_ isMeant: (Denial) -> Bool) -> [Finding] {
     var groups: [(place: Place, denials: [Denial])] = []
-    for denial in subject.denials where isMeant(denial) {
+    for denial in Self.eachOnce(subject.denials.filter(isMeant)) {
       let place = denial.stepAfterAnswer(in: flows) ?? denial.effect.place
       if let index = groups.firstIndex(where: { $0.place == place }) {
         groups[index].denials.append(denial)
@@ -30,6 +30,15 @@ struct DenialFindings {
       let finding = finding(sorted[0])
       return seen.insert(finding.place).inserted ? finding : nil
     }
+  }
+
+  /// Of entries that ask for nothing themselves, and only hear that access was denied, the surest.
+  private static func eachOnce(_ denials: [Denial]) -> [Denial] {
+    var best: [Place: Place] = [:]
+    for denial in denials.sorted(by: isBetter) where !denial.asks {
+      best[denial.effect.place] = best[denial.effect.place] ?? denial.start.place
+    }
+    return denials.filter { $0.asks || best[$0.effect.place] == $0.start.place }
   }
 
   /// Surer first; then what a person does before what runs by itself; then by place.
@@ -75,6 +84,11 @@ struct DenialFindings {
     }
     return places
   }
+}
+
+extension Denial {
+  /// Whether what starts it asks, too.
+  fileprivate var asks: Bool { start.effects.contains(where: \.isAsk) }
 }
 
 extension Denial.Outcome {

@@ -41,7 +41,9 @@ struct FirstScreens {
     var found: [String: Certainty] = [:]
     var rivals: [Place: Int] = [:]
     for effect in effects {
-      guard case .presents(let screen) = effect.kind, let type = screen.type, !effect.isElsewhere
+      // What a stream brings up may wait for any of its messages.
+      guard case .presents(let screen) = effect.kind, let type = screen.type, !effect.isElsewhere,
+        !effect.hops.contains(where: \.isChange)
       else { continue }
       let held = effect.conditions.map(fresh.starting.holds)
       guard !held.contains(false) else { continue }

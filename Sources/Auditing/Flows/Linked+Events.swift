@@ -101,6 +101,23 @@ extension Linked {
   ]
 }
 
+extension Linked {
+  /// What waits for a message, with the message that it is handed: `route.send(.account)`.
+  func handing(_ sent: Bound?, to target: Target) -> Target {
+    guard let sent, program.body(target.body).kind == .closure else { return target }
+    let message = program.resolved(sent.value, in: sent.scope)
+    guard let name = program.caseName(message.value, message.scope.body.file) else { return target }
+    let parameter = program.body(target.body).parameters.last?.name ?? "$0"
+    var bindings = target.scope.bindings
+    bindings[parameter] = Bound(value: .path(["", name]), scope: message.scope)
+    return Target(
+      body: target.body,
+      scope: Scope(
+        body: target.body, outer: target.scope.outer, bindings: bindings,
+        instance: target.scope.instance), certainty: target.certainty)
+  }
+}
+
 /// Notifications.
 extension Linked {
   /// The notification that a call posts, as a stored value that changes.

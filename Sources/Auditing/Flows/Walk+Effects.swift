@@ -53,6 +53,22 @@ extension Walk {
     record(.dismisses, assignment.place, path, nil)
   }
 
+  /// A framework calls its delegate back as soon as it has one.
+  mutating func callbacks(of value: Value, _ scope: Scope, _ path: Path) {
+    for target in app.callbacks(of: value, scope) {
+      let body = program.body(target.body)
+      enter(target, path.behind("the system calls \(body.name)", at: body.place))
+    }
+  }
+
+  /// Whether what watches a value is a view that is not on the screen where the walk began.
+  func isElsewhere(_ observer: Target) -> Bool {
+    guard let screen, let owner = program.owner(of: observer.body),
+      program.types[owner]?.properties["body"] != nil
+    else { return false }
+    return !screen.contains(owner)
+  }
+
   func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {
     if case .path(let names) = call.callee, let name = names.last {
       return unresolved(names, name, scope)

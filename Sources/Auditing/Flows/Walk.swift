@@ -165,10 +165,9 @@ struct Walk {
     for target in targets { enter(target, inner) }
     if let change = app.mutation(by: call, scope) {
       record(.writes(change), call.namePlace, path, ref)
-      if call.name != "send", let first = call.arguments.first?.value {
-        effects[effects.count - 1].written = Bound(value: first, scope: scope)
-      }
-      observers(of: change, call.namePlace, path)
+      let handed = call.arguments.first.map { Bound(value: $0.value, scope: scope) }
+      if call.name != "send" { effects[effects.count - 1].written = handed }
+      run(app.observers[change] ?? [], because: change, call.namePlace, path, handing: handed)
     } else if targets.isEmpty, matches.isEmpty, !shows {
       record(outside(call, scope), call.namePlace, path, ref)
     }
@@ -218,22 +217,15 @@ struct Walk {
     }
   }
 
-  /// A framework calls its delegate back as soon as it has one.
-  private mutating func callbacks(of value: Value, _ scope: Scope, _ path: Path) {
-    for target in app.callbacks(of: value, scope) {
-      let body = program.body(target.body)
-      enter(target, path.behind("the system calls \(body.name)", at: body.place))
-    }
-  }
-
   private mutating func observers(of key: StateKey, _ place: Place, _ path: Path) {
     run(app.observers[key] ?? [], because: key, place, path)
   }
 
   private mutating func run(
-    _ observers: [Target], because key: StateKey, _ place: Place, _ path: Path
+    _ observers: [Target], because key: StateKey, _ place: Place, _ path: Path,
+    handing sent: Bound? = nil
   ) {
-    for observer in observers {
+    for observer in observers.map({ app.handing(sent, to: $0) }) {
       let happens = key.owner == Linked.notifications ? "is posted" : "changes"
       var inner = path.behind("\(key.name) \(happens)", at: place)
       inner.certainty = min(inner.certainty, observer.certainty)

@@ -101,6 +101,12 @@ extension Program {
       .compactMap { property(named: name, of: $0) }
     return refs.lazy.compactMap { madeType(of: $0, steps: steps + 1) }.first
   }
+
+  /// The types of SwiftUI's actions in the environment, which apps extend.
+  static let environmentActions = [
+    "openURL": "OpenURLAction", "dismiss": "DismissAction", "openWindow": "OpenWindowAction",
+    "openSettings": "OpenSettingsAction", "refresh": "RefreshAction",
+  ]
 }
 
 /// Generic types.

@@ -110,7 +110,7 @@ extension Program {
     let call = call(ref)
     guard call.name == "send", steps < 18, !reducers.all.isEmpty,
       let message = call.arguments.first(where: { $0.label == nil })?.value,
-      let name = messageName(message, scope.body.file)
+      let name = caseName(message, scope.body.file)
     else { return [] }
     let owner = reducerType(of: call, scope, steps)
     let own = reducers.all.filter { $0.owner == owner && owner != nil }
@@ -146,11 +146,13 @@ extension Program {
   }
 
   /// `turnOn` of `.turnOn`, of `Action.turnOn` and of `.turnOn(true)`.
-  private func messageName(_ value: Value, _ file: Int) -> String? {
+  func caseName(_ value: Value, _ file: Int) -> String? {
     switch value {
-    case .path(let names) where names.count > 1: names.last
-    case .call(let index): messageName(files[file].calls[index].callee, file)
-    default: nil
+    case .path(let names) where names.count > 1:
+      let first = names[names.count - 2]
+      return first.isEmpty || first.first?.isUppercase == true ? names.last : nil
+    case .call(let index): return caseName(files[file].calls[index].callee, file)
+    default: return nil
     }
   }
 

@@ -120,7 +120,7 @@ extension Program {
   func type(ofProperty ref: PropertyRef, scope: Scope, steps: Int) -> String? {
     guard steps < 24 else { return nil }
     let fact = property(ref)
-    if let type = fact.type { return type }
+    if let type = fact.type { return nested(type, in: fact.owner) }
     if let injected = injectedType(fact, steps: steps + 1) { return injected }
     if let environment = fact.attributes.first(where: { $0.name == "Environment" }),
       case .path(let names)? = environment.arguments.first?.value, names.last == "self"
@@ -135,13 +135,20 @@ extension Program {
     }
     guard let value = fact.value else { return nil }
     return type(of: value, in: memberScope(of: ref), steps: steps + 1)
+      .map { nested($0, in: fact.owner) }
   }
 
-  /// The types of SwiftUI's actions in the environment, which apps extend.
-  private static let environmentActions = [
-    "openURL": "OpenURLAction", "dismiss": "DismissAction", "openWindow": "OpenWindowAction",
-    "openSettings": "OpenSettingsAction", "refresh": "RefreshAction",
-  ]
+  /// The whole name of a type that is nested where a member is declared, and has namesakes
+  /// elsewhere: each model has an `Input`.
+  private func nested(_ type: String, in owner: String?) -> String {
+    guard (typeNames[type]?.count ?? 0) > 1 else { return type }
+    var outer = owner
+    while let name = outer {
+      if types[name + "." + type] != nil { return name + "." + type }
+      outer = name.utf8.lastIndex(of: 46).map { String(name[..<$0]) }
+    }
+    return type
+  }
 
   /// A scope for looking at a property's first value by itself.
   private func memberScope(of ref: PropertyRef) -> Scope {

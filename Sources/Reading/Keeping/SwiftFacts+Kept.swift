@@ -38,6 +38,8 @@ extension TypeFact: Kept {
     coder.code(&inherited)
     coder.code(&attributes)
     coder.code(&cases)
+    coder.code(&generics)
+    coder.code(&specialized)
     coder.code(&guardID)
     coder.code(&place)
   }

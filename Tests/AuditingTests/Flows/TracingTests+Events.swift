@@ -87,6 +87,34 @@ extension TracingTests {
       }
       """, starts: [["'Go'"]]),
     FlowCase(
+      "the stream of one model's input, not that of another's",
+      """
+      import Combine
+      import Contacts
+      import SwiftUI
+      final class Other {
+        struct Input { let load = PassthroughSubject<Void, Never>() }
+        let input = Input()
+        var bag = Set<AnyCancellable>()
+        init() { input.load.sink { _ in }.store(in: &bag) }
+      }
+      final class People {
+        struct Input { let load = PassthroughSubject<Void, Never>() }
+        let input = Input()
+        var bag = Set<AnyCancellable>()
+        init() { input.load.sink { [weak self] in self?.ask() }.store(in: &bag) }
+        func ask() { CNContactStore().requestAccess(for: .contacts) { _, _ in } }
+      }
+      struct Home: View {
+        let people: People
+        let other: Other
+        var body: some View {
+          Button("Go") { people.input.load.send() }
+          Button("Rest") { other.input.load.send() }
+        }
+      }
+      """, starts: [["'Go'"]]),
+    FlowCase(
       "a notification that the app posts, with a closure that waits for it",
       """
       import Contacts

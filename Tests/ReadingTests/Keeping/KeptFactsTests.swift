@@ -10,6 +10,7 @@ struct KeptFactsTests {
 
   private static let texts = [
     (sampleSource, "Sources/A.swift"), ("let a = ", "B.swift"), ("", "C.swift"),
+    ("class A<Model>: Base<Model, [Int]> { func f() { for x in [1] { g(x) } } }", "D.swift"),
     ("\"a\" = \"b\"; \"c\" = ", "de.lproj/Localizable.strings"),
   ]
 

@@ -29,7 +29,15 @@ struct ConfigurationFileTests {
   func metadata() throws {
     let folder = try Folder([
       "App/A.swift":
-        "import AVFoundation\nfunc a() { AVCaptureDevice.requestAccess(for: .video) { _ in } }\n",
+        """
+      import AVFoundation
+      import SwiftUI
+      struct Scan: View {
+        var body: some View {
+          Button("Scan") { AVCaptureDevice.requestAccess(for: .video) { _ in } }
+        }
+      }
+      """,
       "Support/Info.plist": "{ CFBundleIdentifier = a; NSCameraUsageDescription = Scans; }",
       "Other/B.swift": fault, "askonce.yml": "version: 1\nincluded: [App]\n",
     ])

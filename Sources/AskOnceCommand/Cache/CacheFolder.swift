@@ -74,8 +74,8 @@ struct CacheFolder {
   }
 
   private func write(_ entries: [(digest: ContentDigest, content: [UInt8])], to file: URL) {
-    let manager = FileManager.default
-    try? manager.createDirectory(
+    let disk = FileManager.default
+    try? disk.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     // Written beside and renamed: another run sees the old file or the new one.
     try? Data(FactPack.bytes(entries)).write(to: file, options: .atomic)
@@ -83,17 +83,17 @@ struct CacheFolder {
   }
 
   private func removeOldest(_ ending: String) {
-    let manager = FileManager.default
+    let disk = FileManager.default
     let key = URLResourceKey.contentModificationDateKey
     guard
-      let files = try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key])
+      let files = try? disk.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key])
     else { return }
     let dated = files.filter { $0.pathExtension == ending }.map { file in
       (file, (try? file.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)
     }
     guard dated.count > Self.limit else { return }
     for (file, _) in dated.sorted(by: { $0.1 < $1.1 }).dropLast(Self.limit) {
-      try? manager.removeItem(at: file)
+      try? disk.removeItem(at: file)
     }
   }
 }

@@ -2,6 +2,14 @@ import Facts
 
 /// How what a walk meets becomes effects.
 extension Walk {
+  /// Whether what watches a value is a view that is not on the screen where the walk began.
+  func isOnAnotherScreen(_ observer: Target) -> Bool {
+    guard let screen, let owner = program.owner(of: observer.body),
+      program.types[owner]?.properties["body"] != nil
+    else { return false }
+    return !screen.contains(owner)
+  }
+
   mutating func record(_ match: SymbolMatch, _ call: Call, _ ref: CallRef, _ path: Path) {
     var path = path
     path.certainty = min(path.certainty, match.certainty)

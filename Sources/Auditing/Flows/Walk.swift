@@ -229,7 +229,7 @@ struct Walk {
       let happens = key.owner == Linked.notifications ? "is posted" : "changes"
       var inner = path.behind("\(key.name) \(happens)", at: place)
       inner.certainty = min(inner.certainty, observer.certainty)
-      inner.isElsewhere = inner.isElsewhere || isElsewhere(observer)
+      inner.isElsewhere = inner.isElsewhere || isOnAnotherScreen(observer)
       enter(observer, inner)
     }
   }

@@ -39,8 +39,8 @@ extension Program {
   /// How many of the closures are followed that others set.
   private static let assignedLimit = 4
 
-  /// What a property that holds a closure runs when others set it, also from properties that are set
-  /// themselves.
+  /// What a property that holds a closure runs when others set it, also from properties that are
+  /// set themselves.
   func assignedTargets(
     _ ref: PropertyRef, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int
   ) -> [Target] {

@@ -2,7 +2,8 @@ import Facts
 
 /// Which pieces of code declare and use which names, over all files; names are dense numbers.
 ///
-/// A piece is a declaration at file level with all that stands in it, or what stands outside of all.
+/// A piece is a declaration at file level with all that stands in it, or what stands outside of
+/// all.
 struct NameGraph: Sendable {
   /// One piece.
   struct Piece: Sendable {

@@ -1,7 +1,7 @@
 import Facts
 
-/// Finds what is near to what asks: the cost of each file grows with every step, and with how common
-/// the names are by which the step goes.
+/// Finds what is near to what asks: the cost of each file grows with every step, and with how
+/// common the names are by which the step goes.
 struct SelectionSearch {
   /// What is to be looked at from a spot.
   enum Event {

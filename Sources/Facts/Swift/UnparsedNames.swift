@@ -1,6 +1,7 @@
 /// What the source files that are not parsed declare and name, so that a name counts as rare, as
 /// nobody's or as a framework's only where it is so in the whole app.
 package struct UnparsedNames: Sendable {
+  /// As indexes keep it.
   package typealias Name = SourceIndex.Name
 
   /// Methods that parsed files may call, by name: what stands in each, labels among it.

@@ -2,8 +2,8 @@ import Facts
 
 /// Scans the bytes of a Swift file for what it declares and names, without parsing it.
 ///
-/// Comments and texts are passed correctly, nested and raw ones and interpolations too. Where a file
-/// is broken the index is of little use, and no reading fails.
+/// Comments and texts are passed correctly, nested and raw ones and interpolations too. Where a
+/// file is broken the index is of little use, and no reading fails.
 package struct Skimmer {
   let bytes: UnsafeBufferPointer<UInt8>
   let schemes: [[UInt8]]

@@ -61,12 +61,13 @@ struct SelectionTests {
     #expect(kept(["A.swift": text, "B.swift": "let b = 1"], budget: 1000) == ["A.swift"])
   }
 
-  @Test("a member of a common name counts only beside its type")
-  func commonNames() {
+  @Test("a member of a common name counts, whether its type is named beside it or not")
+  func namesakes() {
     let member = "func a() { board.string }"
-    #expect(kept(["A.swift": member], budget: 1000) == [])
+    #expect(kept(["A.swift": member], budget: 1000) == ["A.swift"])
     let typed = member + "\nlet board = UIPasteboard.general"
     #expect(kept(["A.swift": typed], budget: 1000) == ["A.swift"])
+    #expect(kept(["A.swift": "func a() { board.words }"], budget: 1000) == [])
   }
 
   @Test("a call of a permission library counts where the library is imported")

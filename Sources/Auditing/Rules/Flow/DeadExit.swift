@@ -70,8 +70,8 @@ private struct DeadExits {
     var seen: Set<Place> = []
     return flows.controls.filter { control in
       concerned.contains(control.tree) && control.element.kind == .button
-        && !isOfAlert(control) && control.labels.contains(where: leaves)
-        && isEmpty(control.element) && seen.insert(control.place).inserted
+        && !isOfAlert(control) && isEmpty(control.element)
+        && control.labels.contains(where: leaves) && seen.insert(control.place).inserted
     }.map(finding)
   }
 

@@ -57,9 +57,10 @@ extension Rule {
     ],
     check: { subject in
       let flows = subject.asBuilt
+      let counts = Dictionary(grouping: flows.controls, by: \.tree).mapValues(\.count)
       var seen: Set<Place> = []
       return flows.controls.compactMap { control in
-        guard control.element.kind == .button,
+        guard control.element.kind == .button, counts[control.tree, default: 0] <= 4,
           let label = control.labels.first(where: \.isOfSystemPrompt),
           seen.insert(control.place).inserted
         else { return nil }

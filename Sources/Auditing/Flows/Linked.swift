@@ -50,12 +50,12 @@ struct Linked: Sendable {
   /// The symbols that a call means, whoever runs the body in which it stands.
   func matches(of ref: CallRef) -> [SymbolMatch] { reach?.matches(of: ref) ?? [] }
 
-  /// Whether an argument of a call names a page in Settings.
+  /// Whether an argument of a call names a page in Settings, or what it is made on.
   func opensSettings(_ ref: CallRef, _ scope: Scope) -> Bool {
-    settingsLinks.mayOpen(ref)
-      && program.call(ref).arguments.contains {
-        settingsLinks.means($0.value, in: scope, program, symbols)
-      }
+    guard settingsLinks.mayOpen(ref) else { return false }
+    let call = program.call(ref)
+    let named = call.arguments.map(\.value) + [SettingsLinks.opened(by: call)].compactMap(\.self)
+    return named.contains { settingsLinks.means($0, in: scope, program, symbols) }
   }
 
   /// Whether a value names a page in Settings, itself or by what a call is handed.

@@ -41,7 +41,9 @@ struct SettingsLinks: Sendable {
     let links = self
     let found = workers.map(program.files.count) { file in
       program.files[file].calls.indices.filter { index in
-        program.files[file].calls[index].arguments.contains { links.isNamed(in: $0.value, symbols) }
+        let call = program.files[file].calls[index]
+        return call.arguments.contains { links.isNamed(in: $0.value, symbols) }
+          || Self.opened(by: call).map { links.isNamed(in: $0, symbols) } == true
       }.map { CallRef(file: file, index: $0) }
     }
     calls = Set(found.joined())
@@ -54,7 +56,15 @@ struct SettingsLinks: Sendable {
     return found
   }
 
-  /// Whether a call may be handed a page of Settings.
+  /// What a call opens that is made on a link itself: `URL.settings.open()`.
+  static func opened(by call: Call) -> Value? {
+    guard call.name.hasPrefix("open"), case .path(let names) = call.callee, names.count > 1 else {
+      return nil
+    }
+    return .path(Array(names.dropLast()))
+  }
+
+  /// Whether a call may be handed a page of Settings, or is made on one.
   func mayOpen(_ ref: CallRef) -> Bool { calls.contains(ref) }
 
   /// Whether a value names a page of Settings, by itself or by a property that holds one.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Auditing
@@ -7,6 +8,14 @@ struct ComponentTests {
   @Test("are told where they are used", arguments: cases)
   func marks(_ one: FlowCase) {
     #expect(one.strayFindings() == [])
+  }
+
+  @Test("a row that only bears the name of its resource is no error")
+  func rows() {
+    let found = MiniProject(MarkedText(Self.cases.last!.text).files).report([.steeringButton])
+      .findings
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.certainty) == [.possible])
   }
 
   /// A screen with two uses of a button of the app's own.
@@ -124,5 +133,35 @@ struct ComponentTests {
         }
       }
       """, finds: ["skippable-explanation"]),
+    FlowCase(
+      "possible at most where a row of several resources bears the name of each",
+      """
+      import AVFoundation
+      import Contacts
+      import SwiftUI
+      enum Resource: CaseIterable {
+        case camera, contacts, microphone
+        var title: String {
+          switch self {
+          case .camera: "Camera"
+          case .contacts: "Contacts"
+          case .microphone: "Microphone"
+          }
+        }
+        func ask() {
+          switch self {
+          case .camera: AVCaptureDevice.requestAccess(for: .video) { _ in }
+          case .contacts: CNContactStore().requestAccess(for: .contacts) { _, _ in }
+          case .microphone: AVAudioApplication.requestRecordPermission { _ in }
+          }
+        }
+      }
+      struct PermissionRows: View {
+        var body: some View {
+          Text("Camera, contacts and microphone are used where you see them.")
+          ForEach(Resource.allCases) { resource in ↓Button(resource.title) { resource.ask() } }
+        }
+      }
+      """, finds: ["steering-button"]),
   ]
 }

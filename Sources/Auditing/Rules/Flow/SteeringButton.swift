@@ -162,7 +162,7 @@ extension Rule {
     return Finding(
       rule: "steering-button",
       severity: explanation.isLenient(subject.asBuilt.app.symbols) ? severity.milder : severity,
-      certainty: explanation.certainty,
+      certainty: isRow(explanation, steering, in: subject) ? .possible : explanation.certainty,
       message: message(steering.isEmpty ? [said] : steering, resources),
       help: "Title it \"Continue\" or \"Next\"\(languages(steering)).",
       place: control.place,
@@ -171,6 +171,15 @@ extension Rule {
           RelatedPlace("the label", at: $0)
         },
       trace: explanation.trace(in: subject.asBuilt), about: said.key ?? said.text)
+  }
+
+  /// Whether a control may be a row for each of several resources, which bears its resource's name.
+  private static func isRow(
+    _ explanation: Explanation, _ labels: [ResolvedText], in subject: Subject
+  ) -> Bool {
+    let rows = subject.asBuilt.app.symbols.rows
+    return Set(explanation.resources.compactMap { rows[$0]?.family }).count > 2
+      && labels.allSatisfy { LabelWords.consentVerb(in: $0.text, language: $0.language) == nil }
   }
 
   private static func message(_ labels: [ResolvedText], _ resources: String) -> String {

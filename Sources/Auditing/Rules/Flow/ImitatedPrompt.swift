@@ -4,7 +4,7 @@ extension Rule {
   /// An alert of the app's own looks like the system's prompt.
   package static let imitatedPrompt = Rule(
     id: "imitated-prompt", group: .flow, severity: .warning,
-    summary: "An own alert or screen has the words or buttons of the system's prompt.",
+    summary: "An own alert or screen has the refusing button of the system's prompt.",
     why: """
       Only the system asks for access. An own alert that says "Would Like to Access" or offers \
       "Don't Allow" makes people believe that they have answered, and App Review rejects messages \

@@ -4,7 +4,7 @@ extension Rule {
   /// A reward is promised for access.
   package static let rewardedConsent = Rule(
     id: "rewarded-consent", group: .flow, severity: .warning,
-    summary: "An explanation promises coins, a discount or premium for allowing access.",
+    summary: "An explanation promises coins, a discount or the like for allowing access.",
     why: """
       Consent that is paid for is not free. App Review rejects an app that rewards access to what \
       the system protects, or makes content depend on it.

@@ -72,11 +72,12 @@ let toolTargets: [Target] = [
   .systemLibrary(
     name: "CLibYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .target(name: "Facts", dependencies: ["PermissionModel"], swiftSettings: strict),
   .target(name: "Contract", dependencies: ["Facts"], swiftSettings: strict),
   .target(
     name: "Reading",
-    dependencies: ["CLibYAML", "Contract", "Facts", "PermissionModel"] + syntaxProducts,
+    dependencies: ["CLibYAML", "CZlib", "Contract", "Facts", "PermissionModel"] + syntaxProducts,
     swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
   .target(
     name: "Auditing", dependencies: ["Contract", "Facts", "PermissionModel"],

@@ -67,7 +67,7 @@ struct Pipeline {
   }
 
   private static let code: Set<FileFact.Kind> = [
-    .swift, .objectiveC, .dart, .javaScript, .kotlin, .cSharp,
+    .swift, .objectiveC, .binary, .dart, .javaScript, .kotlin, .cSharp,
   ]
 
   /// A folder of which no source can be read is a mistake of the caller too.
@@ -88,6 +88,9 @@ struct Pipeline {
       return
     }
     if walk.found.count == 1, walk.found[0].location == Disk.typed(path) { return }
+    if walk.isCompiled {
+      throw UsageError("no compiled program in '\(path.printable)'; expected an app or a framework")
+    }
     let leftOut = walk.skipped[.excluded] ?? walk.skipped[.ignored] ?? []
     let hint = leftOut.first.map { " ('\($0.printable)' and the like are left out)" } ?? ""
     throw UsageError(

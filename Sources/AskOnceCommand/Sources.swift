@@ -94,10 +94,10 @@ struct Sources {
     of file: FileWalk.Found, _ store: FactStore, changing change: ([UInt8]) -> [UInt8] = { $0 }
   ) -> AppFacts {
     guard Readers.reads(file.kind) else { return AppFacts(counting: fact(of: file, .counted)) }
-    if file.size > FileWalk.sizeLimit {
+    if file.size > file.sizeLimit {
       return AppFacts(unread: fact(of: file, .unread), because: .tooLarge(file))
     }
-    let (bytes, fault) = tree.read(file.location)
+    let (bytes, fault) = tree.read(file.location, upTo: file.sizeLimit)
     if let fault {
       return AppFacts(unread: fact(of: file, .unread), because: .unopened(file, fault))
     }
@@ -112,7 +112,7 @@ extension ReadingProblem {
   fileprivate static func tooLarge(_ file: FileWalk.Found) -> ReadingProblem {
     ReadingProblem(
       .unread, at: Place(path: file.path),
-      "it has \(megabytes(file.size)) MB; the limit is \(megabytes(FileWalk.sizeLimit)) MB",
+      "it has \(megabytes(file.size)) MB; the limit is \(megabytes(file.sizeLimit)) MB",
       help: "Split the file, or leave it out of the checked folder.")
   }
 

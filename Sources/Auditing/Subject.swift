@@ -22,6 +22,8 @@ package struct Subject: Sendable {
   var firstRunRequests: [FirstRunRequest]
   /// Purpose strings, wherever they are stated.
   var purposes: PurposeStrings
+  /// What compiled programs use.
+  var binaryUses: BinaryUses
   /// What the other rules found; filled before rules about suppressions look.
   package var audited = Audited()
 
@@ -39,6 +41,7 @@ package struct Subject: Sendable {
     let firstRun = FirstRun(asBuilt, screens)
     firstRunRequests = FirstRunRequestFinder(flows: asBuilt, firstRun: firstRun).requests()
     purposes = PurposeStrings(facts)
+    binaryUses = BinaryUses(facts)
     apps = AppFolders(facts)
   }
 }

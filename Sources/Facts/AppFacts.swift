@@ -12,6 +12,10 @@ package struct AppFacts: Sendable {
   package var tables: [StringTableFacts] = []
   /// Storyboards and xibs.
   package var interfaces: [InterfaceFacts] = []
+  /// Compiled programs and libraries.
+  package var binaries: [BinaryFacts] = []
+  /// What App Review is told.
+  package var notes: [NotesFacts] = []
   /// What could not be read, or only in part.
   package var problems: [ReadingProblem] = []
   /// What Swift files that are not parsed declare and name.
@@ -28,7 +32,7 @@ package struct FileFact: Sendable, Hashable {
   /// What a file is, by its name.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case swift, objectiveC, propertyList, strings, stringCatalog, xcodeProject, projectManifest
-    case settingsFile, interfaceBuilder
+    case settingsFile, interfaceBuilder, binary, reviewNotes
     case dart, javaScript, kotlin, cSharp
   }
   /// What became of a file.

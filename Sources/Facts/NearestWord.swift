@@ -9,7 +9,7 @@ package enum NearestWord {
   }
 
   /// How many letters must be added, removed, replaced or swapped with their neighbour.
-  static func distance(_ first: String, _ second: String) -> Int {
+  package static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     var rows = [Array(0...b.count)]
     for i in a.indices {

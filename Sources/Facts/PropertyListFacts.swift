@@ -5,6 +5,10 @@ package struct PropertyListFacts: Sendable, Hashable {
     case xml, binary, openStep
     /// A purpose string in a project description (XcodeGen `project.yml`).
     case yaml
+    /// The entitlements in the signature of a compiled program.
+    case signature
+    /// The Info.plist that a compiled program without a bundle holds.
+    case embedded
   }
   /// What a list is for, by its name.
   package enum Use: String, Sendable, Hashable {
@@ -58,7 +62,7 @@ package struct PropertyListFacts: Sendable, Hashable {
 
   /// What the list is for.
   package var use: Use {
-    if path.hasSuffix(".entitlements") { return .entitlements }
+    if format == .signature || path.hasSuffix(".entitlements") { return .entitlements }
     return path.hasSuffix(".xcprivacy") ? .privacyManifest : .other
   }
 }

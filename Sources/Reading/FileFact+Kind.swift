@@ -3,6 +3,10 @@ import Facts
 extension FileFact.Kind {
   /// The kind that a path's name tells; nil for files that say nothing about permissions.
   package init?(path: String) {
+    if ReviewNotesReader.isNotes(path) {
+      self = .reviewNotes
+      return
+    }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = String(name[name.index(after: dot)...]).lowercased()

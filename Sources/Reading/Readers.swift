@@ -19,6 +19,8 @@ package enum Readers {
     .stringCatalog: reading(\.tables, StringCatalogReader.self),
     .settingsFile: reading(\.settingsFiles, SettingsFileReader.self),
     .interfaceBuilder: reading(\.interfaces, InterfaceReader.self),
+    .binary: readingBinary,
+    .reviewNotes: reading(\.notes, ReviewNotesReader.self),
   ]
 
   /// Whether files of a kind are read, not only counted.
@@ -36,6 +38,16 @@ package enum Readers {
       FileFact(
         path: path, kind: kind, treatment: isUnread ? .unread : .parsed, size: bytes.count)
     ]
+    return facts
+  }
+
+  /// A compiled file states property lists too.
+  private static let readingBinary: Reading = { bytes, path in
+    let file = BinaryReader.read(bytes, path: path)
+    var facts = AppFacts()
+    facts.binaries = file.facts.map { [$0.binary] } ?? []
+    facts.propertyLists = file.facts?.propertyLists ?? []
+    facts.problems = file.problems
     return facts
   }
 
@@ -71,11 +83,15 @@ extension AppFacts {
   package init(merging parts: [AppFacts]) {
     self.init()
     swift = parts.flatMap(\.swift).sorted { $0.path < $1.path }
-    propertyLists = parts.flatMap(\.propertyLists).sorted { $0.path < $1.path }
+    propertyLists = parts.flatMap(\.propertyLists).sorted {
+      ($0.path, $0.format.rawValue) < ($1.path, $1.format.rawValue)
+    }
     projects = parts.flatMap(\.projects).sorted { $0.path < $1.path }
     settingsFiles = parts.flatMap(\.settingsFiles).sorted { $0.path < $1.path }
     tables = parts.flatMap(\.tables).sorted { $0.path < $1.path }
     interfaces = parts.flatMap(\.interfaces).sorted { $0.path < $1.path }
+    binaries = parts.flatMap(\.binaries).sorted { $0.path < $1.path }
+    notes = parts.flatMap(\.notes).sorted { $0.path < $1.path }
     problems = parts.flatMap(\.problems).sorted {
       ($0.place, $0.message) < ($1.place, $1.message)
     }

@@ -6,8 +6,15 @@ protocol FileTree: Sendable {
   func kind(of path: [UInt8]) -> Disk.Kind?
   /// The path without any link in it; nil where it leads nowhere or in a circle.
   func resolved(_ path: [UInt8]) -> [UInt8]?
-  /// All bytes of a file, or the reason for which there are none.
-  func read(_ path: [UInt8]) -> (bytes: [UInt8], fault: String?)
+  /// All bytes of a file, up to a limit, or the reason for which there are none.
+  func read(_ path: [UInt8], upTo limit: Int) -> (bytes: [UInt8], fault: String?)
+}
+
+extension FileTree {
+  /// All bytes of a file of source, or the reason for which there are none.
+  func read(_ path: [UInt8]) -> (bytes: [UInt8], fault: String?) {
+    read(path, upTo: FileWalk.sizeLimit)
+  }
 }
 
 /// The disk, as a tree.
@@ -15,5 +22,7 @@ struct DiskTree: FileTree {
   func names(in path: [UInt8]) -> [[UInt8]]? { Disk.names(in: path) }
   func kind(of path: [UInt8]) -> Disk.Kind? { Disk.kind(of: path) }
   func resolved(_ path: [UInt8]) -> [UInt8]? { Disk.resolved(path) }
-  func read(_ path: [UInt8]) -> (bytes: [UInt8], fault: String?) { Disk.read(path) }
+  func read(_ path: [UInt8], upTo limit: Int) -> (bytes: [UInt8], fault: String?) {
+    Disk.read(path, upTo: limit)
+  }
 }

@@ -18,6 +18,9 @@ struct FileWalk {
     var location: [UInt8]
     var kind: FileFact.Kind
     var size: Int
+
+    /// More bytes are not read.
+    var sizeLimit: Int { kind == .binary ? CompiledCode.sizeLimit : FileWalk.sizeLimit }
   }
   /// Larger files are not read: nobody writes 20 MB of source by hand.
   static let sizeLimit = 20_000_000
@@ -33,14 +36,26 @@ struct FileWalk {
   private var links: [(path: [UInt8], location: [UInt8])] = []
   private let root: [UInt8]
   private let selection: FileSelection
+  /// Whether what is walked is a compiled app or library rather than its source.
+  let isCompiled: Bool
 
   /// Walks a folder, or takes one file.
   init(_ path: String, selection: FileSelection = FileSelection()) throws {
-    root = Disk.typed(path)
-    tree = DiskTree()
+    let typed = Disk.typed(path)
+    let isFile = if case .file = Disk.kind(of: typed, followingLinks: true) { true } else { false }
     self.selection = selection
+    if isFile, CompiledCode.isArchive(path) {
+      let archive = try ArchiveTree(path)
+      (root, tree, isCompiled) = ([], archive, true)
+      problems = archive.problems.map { .refused($0, path) }
+      walk([], root, nil)
+      settle()
+      return
+    }
+    (root, tree) = (typed, DiskTree())
+    isCompiled = !isFile && CompiledCode.isBundle(Self.name(of: typed))
     switch Disk.kind(of: root, followingLinks: true) {
-    case .folder: walk([], root, selection.ignoring)
+    case .folder: walk([], root, isCompiled ? nil : selection.ignoring)
     case .file(let size): try take(path, size)
     case .link, .other: throw UsageError("'\(path.printable)' is neither a folder nor a file")
     case nil: throw UsageError("'\(path.printable)' does not exist; expected a folder or a file")
@@ -51,10 +66,17 @@ struct FileWalk {
   /// Walks the folder at the root of a tree.
   init(_ tree: any FileTree, selection: FileSelection) {
     root = []
+    isCompiled = false
     self.tree = tree
     self.selection = selection
     walk([], root, selection.ignoring)
     settle()
+  }
+
+  /// The name of a folder that somebody typed, `.` and links resolved.
+  private static func name(of path: [UInt8]) -> String {
+    let resolved = Disk.resolved(path) ?? path
+    return (resolved.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []).text
   }
 
   private mutating func settle() {
@@ -81,13 +103,13 @@ struct FileWalk {
       let place = location + Array("/".utf8) + name
       let isHidden = name.first == UInt8(ascii: ".")
       switch tree.kind(of: place) {
-      case .folder where !LeftOut.contains(name.text):
+      case .folder where isCompiled ? !LeftOut.inBundles.contains(name.text) : !LeftOut.contains(name.text):
         if !skips(inner, isFolder: true, rules) { walk(inner, place, rules) }
-      case .file(let size) where !isHidden && Self.matters(inner):
+      case .file(let size) where !isHidden && matters(inner):
         if !skips(inner, isFolder: false, rules) { add(inner, place, size) }
       case .link where !isHidden:
         if !skips(inner, isFolder: false, rules) { links.append((inner, place)) }
-      case .other where Self.matters(inner): skip(inner.text, .special)
+      case .other where matters(inner): skip(inner.text, .special)
       default: break
       }
     }
@@ -110,7 +132,11 @@ struct FileWalk {
     skipped[reason, default: []].append(path)
   }
 
-  /// Whether a file of this name can matter.
+  private func matters(_ path: [UInt8]) -> Bool {
+    isCompiled ? CompiledCode.kind(of: path.text) != nil : Self.matters(path)
+  }
+
+  /// Whether a file of this name can matter in the source of an app.
   static func matters(_ path: [UInt8]) -> Bool {
     let text = path.text
     return text != Configuration.fileName
@@ -119,10 +145,11 @@ struct FileWalk {
 
   private mutating func add(_ path: [UInt8], _ location: [UInt8], _ size: Int) {
     let text = path.text
-    if let kind = FileFact.Kind(path: text) {
+    let kind = isCompiled ? CompiledCode.kind(of: text) : FileFact.Kind(path: text)
+    if let kind {
       found.append(Found(path: text, location: location, kind: kind, size: size))
     }
-    if let kind = ForeignLanguages.language(ofManifest: text) {
+    if !isCompiled, let kind = ForeignLanguages.language(ofManifest: text) {
       manifests.append(Found(path: text, location: location, kind: kind, size: size))
     }
   }
@@ -136,7 +163,7 @@ struct FileWalk {
       let kind = target.flatMap { tree.kind(of: $0) }
       if let target, target.starts(with: prefix), case .file(let size) = kind {
         if seen.insert(target).inserted { add(link.path, target, size) }
-      } else if Self.matters(link.path) || kind?.isFolder ?? false {
+      } else if matters(link.path) || kind?.isFolder ?? false {
         skip(link.path.text, .link)
       }
     }
@@ -161,6 +188,12 @@ extension Disk.Kind {
 }
 
 extension ReadingProblem {
+  fileprivate static func refused(_ message: String, _ path: String) -> ReadingProblem {
+    ReadingProblem(
+      .partlyRead, at: Place(path: path), "the archive holds what is not read: \(message)",
+      help: "Export the archive again.")
+  }
+
   fileprivate static func unopened(_ path: [UInt8], _ fault: String) -> ReadingProblem {
     ReadingProblem(
       .unread, at: Place(path: path.isEmpty ? "." : path.text),

@@ -17,6 +17,12 @@ enum LeftOut {
     ".xcworkspace", ".playground", ".docc", ".xcresult", ".xctemplate",
   ]
 
+  /// Folders in compiled bundles that hold neither programs nor texts.
+  static let inBundles: Set<String> = [
+    "_CodeSignature", "SC_Info", "dSYMs", "DWARF", "Headers", "Modules", "PrivateHeaders",
+    "BCSymbolMaps",
+  ]
+
   /// Folders of tests; targets are named so too.
   static let testEndings: [String] = ["Tests", "UITests", "Test"]
 

@@ -80,7 +80,7 @@ struct RevisionTree: FileTree {
     }
   }
 
-  func read(_ path: [UInt8]) -> (bytes: [UInt8], fault: String?) {
+  func read(_ path: [UInt8], upTo limit: Int) -> (bytes: [UInt8], fault: String?) {
     if case .file(let bytes) = nodes[Self.inner(path)] { return (bytes, nil) }
     return ([], "the revision has no such file")
   }

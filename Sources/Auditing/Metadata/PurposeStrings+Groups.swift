@@ -4,9 +4,10 @@ extension PurposeStrings {
   /// The statements of each key of each app that a fault shows in; of a key, those that a table
   /// translates before their translations, so that a fault in many languages is told once.
   func grouped(
-    by apps: AppFolders, _ isFaulty: (Statement) -> Bool
+    by apps: AppFolders, keys isWanted: (String) -> Bool = { isPurposeKey($0) },
+    _ isFaulty: (Statement) -> Bool
   ) -> [[Statement]] {
-    let faulty = statements.filter { Self.isPurposeKey($0.key) && !$0.isOfTests && isFaulty($0) }
+    let faulty = statements.filter { isWanted($0.key) && !$0.isOfTests && isFaulty($0) }
     let groups = Dictionary(grouping: faulty) { [$0.key, apps.app(of: $0.place.path)?.folder] }
     return groups.values.map { statements in
       statements.sorted { ($0.origin.order, $0.place) < ($1.origin.order, $1.place) }

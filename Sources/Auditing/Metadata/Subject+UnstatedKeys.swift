@@ -6,7 +6,8 @@ extension Subject {
   struct UnstatedKey {
     var key: String
     var row: ResourceRow
-    var sites: [RequestSite]
+    /// Calls, or the programs that hold them.
+    var places: [Place]
     var certainty: Certainty
 
     /// What its absence does, as the end of a sentence.
@@ -47,8 +48,8 @@ extension Subject {
         let weighed = weigh(certainty, row, in: app)
         let name = [key.key, app?.folder ?? ""]
         var unstated =
-          found[name] ?? UnstatedKey(key: key.key, row: row, sites: [], certainty: weighed)
-        unstated.sites.append(site)
+          found[name] ?? UnstatedKey(key: key.key, row: row, places: [], certainty: weighed)
+        unstated.places.append(site.place)
         unstated.certainty = max(unstated.certainty, weighed)
         found[name] = unstated
       }

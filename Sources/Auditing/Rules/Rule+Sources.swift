@@ -32,6 +32,14 @@ extension Rule.Source {
     to reconsider it.
     """,
     "https://developer.apple.com/app-store/review/guidelines/#5.1.1")
+  /// App Review Guidelines, before you submit.
+  static let reviewNotes = Rule.Source(
+    "2.1, App Completeness",
+    """
+    The notes for App Review tell what the reviewer needs to see every feature: how to reach it, \
+    and what is not obvious. They describe the build that is submitted.
+    """,
+    "https://developer.apple.com/app-store/review/guidelines/#2.1")
   /// App Review Guidelines, Software Requirements.
   static let publicInterfaces = Rule.Source(
     "2.5.1", "Apps may use public interfaces only, and for what they are meant for.",

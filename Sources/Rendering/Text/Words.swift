@@ -72,6 +72,8 @@ enum Words {
     case .projectManifest: "project manifest"
     case .settingsFile: "build settings"
     case .interfaceBuilder: "Interface Builder"
+    case .binary: "compiled code"
+    case .reviewNotes: "Review Notes"
     case .dart: "Dart"
     case .javaScript: "JavaScript"
     case .kotlin: "Kotlin"

@@ -73,20 +73,19 @@ extension Rule {
     ],
     check: { subject in
       guard subject.statesAnApp else { return [] }
-      return subject.unstatedKeys.map { missing($0, in: subject) }
+      return (subject.unstatedKeys + subject.unstatedKeysOfPrograms).map(missing)
     })
 
-  private static func missing(_ unstated: Subject.UnstatedKey, in subject: Subject) -> Finding {
+  private static func missing(_ unstated: Subject.UnstatedKey) -> Finding {
     let name = unstated.row.spokenName
-    let first = unstated.sites[0]
     return Finding(
       rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,
       message: "\(name) is used here, and no property list or build setting has "
         + unstated.key + unstated.effect,
       help: "Add \(unstated.key) to the target's Info.plist, with what \(name) is used for.",
-      place: first.place,
-      related: unstated.sites.dropFirst().prefix(9).map {
-        RelatedPlace("used here too", at: $0.place)
+      place: unstated.places[0],
+      related: unstated.places.dropFirst().prefix(9).map {
+        RelatedPlace("used here too", at: $0)
       },
       about: unstated.key)
   }

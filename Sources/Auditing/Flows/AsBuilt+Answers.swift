@@ -47,7 +47,9 @@ extension AsBuilt {
     case .binary("&&", let a, let b), .binary("||", let a, let b):
       return isYes(a, scope, steps: steps + 1) ?? isYes(b, scope, steps: steps + 1)
     case .path(let names) where names.count == 1:
-      return isAnswer(named: names[0], scope) ? true : nil
+      if isAnswer(named: names[0], scope) { return true }
+      let bound = app.program.resolved(value, in: scope)
+      return bound.value == value ? nil : isYes(bound.value, bound.scope, steps: steps + 1)
     case .call(let index): return asks(CallRef(file: scope.body.file, index: index)) ? true : nil
     default: return nil
     }

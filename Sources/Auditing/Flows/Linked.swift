@@ -122,7 +122,7 @@ struct Linked: Sendable {
   private mutating func addObserver(_ ref: CallRef) {
     let call = program.call(ref)
     let scope = memberScope(of: BodyRef(file: ref.file, index: call.body))
-    let isSheet = call.arguments.contains { $0.label == "isPresented" || $0.label == "item" }
+    let isSheet = ControlTable.presentations[call.name] != nil
     let watched =
       call.arguments.first { ["of", "id", "isPresented", "item"].contains($0.label) }
       ?? (call.name == "onReceive" ? call.arguments.first : nil)

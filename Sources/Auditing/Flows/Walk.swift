@@ -85,14 +85,15 @@ struct Walk {
   /// One number for all that callers bound which can change the way through a body.
   private func bindings(_ scope: Scope) -> Int {
     var sum = 0
-    for (name, bound) in scope.bindings { sum &+= Self.hash(name, bound) }
-    for (name, bound) in scope.instance?.bindings ?? [:] { sum &+= Self.hash(name, bound) &* 3 }
+    for (name, bound) in scope.bindings { sum &+= hash(name, bound) }
+    for (name, bound) in scope.instance?.bindings ?? [:] { sum &+= hash(name, bound) &* 3 }
     return sum
   }
 
-  private static func hash(_ name: String, _ bound: Bound) -> Int {
+  private func hash(_ name: String, _ bound: Bound) -> Int {
     switch bound.value {
     case .bool, .number, .text, .none, .closure, .path: break
+    case .call, .subscripted: if program.caseValue(of: bound) == nil { return 0 }
     default: return 0
     }
     var hasher = Hasher()

@@ -13,6 +13,10 @@ struct DeclaredNames: Sendable {
   private var closures: Set<String> = ["self", "Type"]
   /// Names of properties that stand for the environment's way to leave a screen.
   private var departures: Set<String> = []
+  /// Names of the cases of enumerations.
+  private var cases: Set<String> = []
+  /// Names that patterns give to what cases carry.
+  private var carried: Set<String> = []
 
   init() {}
 
@@ -26,8 +30,13 @@ struct DeclaredNames: Sendable {
       for property in file.properties { add(property, program) }
       for contents in program.contents[number] {
         for name in contents.unwrapped.keys { add(name, nil, program) }
+        for name in contents.carried.keys {
+          add(name, nil, program)
+          carried.insert(name)
+        }
       }
     }
+    for entry in program.types.values { cases.formUnion(entry.cases) }
   }
 
   private mutating func add(_ property: PropertyFact, _ program: Program) {
@@ -46,6 +55,12 @@ struct DeclaredNames: Sendable {
 
   /// Whether a name may be that of a computed property.
   func mayBeComputed(_ name: String) -> Bool { computed.contains(name) }
+
+  /// Whether a name is that of a case of an enumeration.
+  func isCase(_ name: String) -> Bool { cases.contains(name) }
+
+  /// Whether a pattern gives a name to what a case carries.
+  func mayBeCarried(_ name: String) -> Bool { carried.contains(name) }
 
   /// Whether a name may be that of a property by which a screen is left.
   func mayLeave(_ name: String) -> Bool { departures.contains(name) }

@@ -82,7 +82,7 @@ extension Program {
     _ name: String, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int, membersOnly: Bool
   ) -> [Target] {
     if !membersOnly {
-      if let bound = scope.binding(of: name) {
+      if let bound = scope.binding(of: name) ?? carried(name, in: scope, steps: steps) {
         return boundTargets(bound, arguments, calledFrom: scope, steps)
       }
       let local = localTargets(name, arguments, scope, steps)

@@ -60,6 +60,8 @@ struct Program: Sendable {
     var children: [Int] = []
     /// What names stand for that a condition binds: `if let name = value`.
     var unwrapped: [String: Value] = [:]
+    /// What patterns call the values that cases carry.
+    var carried: [String: [CarriedSpot]] = [:]
   }
 
   init(files read: [SwiftFacts], unparsed: UnparsedNames = UnparsedNames()) {
@@ -126,6 +128,10 @@ extension Program {
         let test = file.guards[id]
         if case .isPresent(let name) = test.pattern, test.subject != .path([name]) {
           all[body].unwrapped[name] = all[body].unwrapped[name] ?? test.subject
+        }
+        for fact in test.carried {
+          guard let name = fact.name else { continue }
+          all[body].carried[name, default: []].append(CarriedSpot(guardID: id, path: fact.path))
         }
         next = test.parent
       }

@@ -53,6 +53,9 @@ enum ControlTable {
     "inspector": .sheet,
   ]
 
+  /// Modifiers that present what the system shows.
+  static let systemSheets: Set<String> = ["photosPicker", "fileImporter", "fileExporter"]
+
   /// Modifiers whose closure runs without a tap.
   static let lifecycles: Set<String> = [
     "onAppear", "task", "onChange", "onReceive", "onDisappear", "onOpenURL", "refreshable",

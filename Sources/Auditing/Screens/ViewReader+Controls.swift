@@ -94,7 +94,7 @@ extension ViewReader {
 
   mutating func addLifecycle(_ ref: CallRef, in scope: Scope, _ context: Context) {
     let call = program.call(ref)
-    let isWatching = call.arguments.contains { $0.label == "of" || $0.label == "id" }
+    let isWatching = call.arguments.contains { ["of", "id", "item"].contains($0.label) }
     let name = isWatching ? "onChange" : call.name
     let actions = call.arguments.filter {
       if case .closure = $0.value { return true }
@@ -118,9 +118,7 @@ extension ViewReader {
       default: return false
       }
     }
-    let shows = call.arguments.first { $0.label == "isPresented" || $0.label == "item" }
-    var key: StateKey?
-    if case .path(let names)? = shows?.value { key = program.stateKey(of: names, in: scope) }
+    let key = presentingKeys(of: call, in: scope).first
     let onDismiss = call.arguments.first { $0.label == "onDismiss" }
     if let onDismiss {
       let action = Bound(value: onDismiss.value, scope: scope)

@@ -10,6 +10,10 @@ extension ViewReader {
         guard origin.scope === construction.scope else { continue }
         let arguments = program.call(construction.call).arguments
         if let given = arguments.first(where: { $0.value == origin.value }) { return given.place }
+        // One of a list that is handed in: `buttons: [Choice(title: "Continue"), …]`.
+        if case .call(let index) = origin.value {
+          return program.files[origin.scope.body.file].calls[index].place
+        }
       }
     }
     return nil

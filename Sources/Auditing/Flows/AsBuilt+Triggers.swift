@@ -51,7 +51,7 @@ extension AsBuilt {
 extension Control {
   /// The control as a person would name it: `'Continue'`.
   var title: String {
-    if let label { return "'\(label)'" }
+    if let label, !label.isEmpty { return "'\(label)'" }
     if element.kind == .row { return "a row of the list" }
     let images = element.labels.lazy.filter(\.isImage).compactMap { shown -> String? in
       if case .text(let name) = shown.bound.value { return name }

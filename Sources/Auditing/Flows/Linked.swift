@@ -182,7 +182,19 @@ extension Linked {
       return false
     }
     let name = program.files[ref.file].calls[call].name
-    return name == "Task" || name == "task" || name == "detached"
+    return Self.asyncRunners.contains(name) || takesAsync(name)
+  }
+
+  private static let asyncRunners: Set<String> = [
+    "Task", "task", "detached", "run", "addTask", "refreshable", "fireAndForget",
+  ]
+
+  /// Whether a function or a type of the project is handed a closure that waits.
+  private func takesAsync(_ name: String) -> Bool {
+    let makers = (program.typeNames[name] ?? []).flatMap { program.types[$0]?.initializers ?? [] }
+    return ((program.functions[name] ?? []) + makers).contains { ref in
+      program.body(ref).parameters.contains { $0.type?.contains("async") == true }
+    }
   }
 
   /// Whether a call leaves the screen: `dismiss()`, `presentationMode.wrappedValue.dismiss()`.

@@ -125,8 +125,8 @@ struct Walk {
         visit(program.files[ref.file].assignments[index], scope, within)
       }
       // In an async body, what follows an awaited request runs after its answer.
-      if path.answer == nil, app.isAsync(ref), case .call(let index) = item,
-        effects[asksBefore...].contains(where: \.isAskHere)
+      if path.answer == nil, case .call(let index) = item,
+        effects[asksBefore...].contains(where: \.isAskHere), app.isAsync(ref)
       {
         path.answer = answer(of: CallRef(file: ref.file, index: index), path)
         last = nil
@@ -212,6 +212,9 @@ struct Walk {
     guard let key = program.stateKey(of: names, in: scope) else { return }
     record(.writes(key), assignment.place, path, nil)
     effects[effects.count - 1].written = Bound(value: assignment.value, scope: scope)
+    for alert in app.stateAlerts(of: assignment.value, in: scope) {
+      record(.presents(ScreenRef(type: nil, call: alert)), assignment.place, path, nil)
+    }
     observers(of: key, assignment.place, path)
     if assignment.value == .bool(false) || assignment.value == Value.none {
       run(app.dismissals[key] ?? [], because: key, assignment.place, path)

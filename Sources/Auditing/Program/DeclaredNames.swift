@@ -28,6 +28,11 @@ struct DeclaredNames: Sendable {
         for parameter in body.parameters { add(parameter.name, parameter.type, program) }
       }
       for property in file.properties { add(property, program) }
+      // What code tells apart is a case, also one of a package's enumeration.
+      for test in file.guards where test.statement == .switchCase {
+        cases.formUnion(test.patterns.compactMap(\.caseName))
+        cases.formUnion(test.carried.compactMap { $0.value?.caseName })
+      }
       for contents in program.contents[number] {
         for name in contents.unwrapped.keys { add(name, nil, program) }
         for name in contents.carried.keys {
@@ -69,6 +74,15 @@ struct DeclaredNames: Sendable {
   func mayBeClosure(_ name: String) -> Bool {
     closures.contains(name) || name.hasPrefix("$") || name.first?.isUppercase == true
       || Program.singletons.contains(name)
+  }
+}
+
+extension Value {
+  /// `first` of `.first` and of `Page.first`.
+  fileprivate var caseName: String? {
+    guard case .path(let names) = self, names.count > 1 else { return nil }
+    let owner = names[names.count - 2]
+    return owner.isEmpty || owner.first?.isUppercase == true ? names.last : nil
   }
 }
 

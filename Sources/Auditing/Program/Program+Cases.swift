@@ -89,7 +89,7 @@ extension Program {
   }
 
   /// What a case carries at a path, whatever the cases on the way are.
-  private func carried(by bound: Bound, at path: [Int]) -> Bound? {
+  func carried(by bound: Bound, at path: [Int]) -> Bound? {
     var bound = bound
     for number in path.dropFirst() {
       guard let found = caseValue(of: bound), number < found.carried.count else { return nil }

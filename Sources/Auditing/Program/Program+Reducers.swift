@@ -15,6 +15,8 @@ struct Reducers: Sendable {
   }
   /// In the order of files and places.
   let all: [Reducer]
+  /// Tests by which reducers tell messages of alerts apart, by the names of the cases.
+  let choices: [String: [ChoiceTest]]
   /// Types whose reducers hold others, with the case by which they hear their messages.
   private let parents: [String: [Parent]]
 
@@ -30,6 +32,7 @@ struct Reducers: Sendable {
   init(_ files: [SwiftFacts]) {
     all = files.indices.flatMap { Self.reducers(in: files[$0], $0) }
     parents = all.isEmpty ? [:] : Self.parents(files)
+    choices = all.isEmpty ? [:] : ChoiceTest.tests(in: files)
   }
 
   /// The reducers of the types that hold another's, each with what they hear of a message.
@@ -124,7 +127,7 @@ extension Program {
   func messageTargets(_ ref: CallRef, in scope: Scope, _ steps: Int) -> [Target] {
     let call = call(ref)
     guard steps < 18, !reducers.all.isEmpty, let message = Self.message(of: call),
-      let name = caseName(message, scope.body.file)
+      let name = caseName(message, scope.body.file), !isOfChoice(ref)
     else { return [] }
     let owner = reducerType(of: call, scope, steps)
     let sent = Bound(value: message, scope: scope)

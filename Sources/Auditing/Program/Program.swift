@@ -52,18 +52,6 @@ struct Program: Sendable {
       InitialValueKey(file: ref.file, owner: fact.owner, name: fact.name)]
   }
 
-  struct BodyContents: Sendable {
-    var calls: [Int] = []
-    var assignments: [Int] = []
-    var results: [Int] = []
-    var locals: [Int] = []
-    var children: [Int] = []
-    /// What names stand for that a condition binds: `if let name = value`.
-    var unwrapped: [String: Value] = [:]
-    /// What patterns call the values that cases carry.
-    var carried: [String: [CarriedSpot]] = [:]
-  }
-
   init(files read: [SwiftFacts], unparsed: UnparsedNames = UnparsedNames()) {
     self.unparsed = unparsed
     let named = MixedNames(read).applied(to: read)
@@ -238,7 +226,11 @@ extension Program {
     for entry in types.values { entry.lineage = ancestors(of: entry) }
     for entry in types.values { entry.initialValues = initialValues(of: entry) }
     for entry in types.values { entry.holdsClosures = holdsClosures(entry) }
-    for (entry, call) in closureValues { entry.constructions.append(call) }
+    for (entry, call) in closureValues {
+      for type in entry.lineage where type === entry || type.kind == .classType {
+        type.constructions.append(call)
+      }
+    }
     for entry in types.values where !entry.constructions.isEmpty {
       for (name, refs) in entry.properties
       where refs.contains(where: { isClosure(property($0).type) }) {

@@ -11,7 +11,7 @@ enum ControlTable {
 
   private static let controls: [String: Element.Kind] = [
     "Button": .button, "Toggle": .toggle, "Link": .link, "NavigationLink": .navigationLink,
-    "Text": .text, "Label": .text, "Image": .image,
+    "Text": .text, "Label": .text, "Image": .image, "TextState": .text, "ButtonState": .button,
   ]
 
   /// All names by which a view shows, presents or awaits something.

@@ -24,7 +24,7 @@ struct ViewForest {
     for entry in roots { read(entry, &readTypes) }
     // Views that are hosted only by each other.
     for entry in views where !readTypes.contains(entry.name) { read(entry, &readTypes) }
-    trees += UIKitForest(app, presentings).trees
+    trees += UIKitForest(app, presentings).trees + StateAlerts(app).trees
   }
 
   private mutating func read(_ entry: TypeEntry, _ readTypes: inout Set<String>) {

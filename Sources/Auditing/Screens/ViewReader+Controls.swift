@@ -7,7 +7,10 @@ extension ViewReader {
   ) {
     let parts = ControlParts(program.call(ref), kind)
     let labels = parts.labels.flatMap { shown($0, in: scope, context) }
-    let actions = parts.actions.map { Bound(value: $0, scope: scope) }
+    let sends = !program.choiceTargets(ref, in: scope).isEmpty
+    let actions = (sends ? [.call(ref.index)] : parts.actions).map {
+      Bound(value: $0, scope: scope)
+    }
     add(kind, ref, in: scope, context, labels: labels, actions: actions)
     let arguments = program.call(ref).arguments
     if kind == .link, arguments.contains(where: { app.namesSettings($0.value, scope) }) {
@@ -58,7 +61,8 @@ extension ViewReader {
     while case .member(.call(let index), _) = call.callee {
       call = program.files[ref.file].calls[index]
     }
-    return ["Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group"].contains(call.name)
+    return ["Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group", "TextState"]
+      .contains(call.name)
   }
 
   /// What VoiceOver says of a control that shows no text.

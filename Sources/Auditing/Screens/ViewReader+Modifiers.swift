@@ -58,9 +58,9 @@ extension ViewReader {
     return (elements.count, presented.count) != (before.0, before.1)
   }
 
-  /// Of a modifier of the project's own, keeps what runs by itself, its alerts, and what comes up by
-  /// a value that it is handed: where it leads otherwise, by routes that many screens share, is no
-  /// part of this screen.
+  /// Of a modifier of the project's own, keeps what runs by itself, its alerts, and what comes up
+  /// by a value that it is handed: where it leads otherwise, by routes that many screens share, is
+  /// no part of this screen.
   private mutating func keepWhatIsOfScreen(
     since element: Int, _ view: Int, shownBy keys: [StateKey]
   ) {

@@ -21,7 +21,7 @@ extension ViewReader {
 
   /// The use of a component that was handed its title, or its action where it shows no text.
   func givenPlace(_ labels: [Shown], _ actions: [Bound], _ context: Context) -> Place? {
-    let showsText = labels.contains { !$0.isImage }
+    let showsText = labels.contains { !$0.isImage && $0.bound.value != .text("") }
     for construction in context.constructions {
       let isTitled = labels.contains { origin(of: $0.bound).scope === construction.scope }
       let isActing = !showsText && actions.contains { runsGiven($0, in: construction.scope) }

@@ -23,6 +23,8 @@ struct Walk {
   private struct Key: Hashable {
     var body: BodyRef
     var bindings: Int
+    /// Whether it only runs at a later event, which does not stand for running at once.
+    var isLater: Bool
   }
 
   init(_ app: Linked, screen: [String]? = nil) {
@@ -75,7 +77,11 @@ struct Walk {
       isCut = isCut || mayReach
       return
     }
-    let key = Key(body: target.body, bindings: bindings(target.scope))
+    var key = Key(body: target.body, bindings: bindings(target.scope), isLater: false)
+    if path.isKept || path.isElsewhere {
+      guard !entered.contains(key) else { return }
+      key.isLater = true
+    }
     guard entered.insert(key).inserted else { return }
     var path = path
     path.certainty = min(path.certainty, target.certainty)

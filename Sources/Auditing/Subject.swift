@@ -46,6 +46,11 @@ package struct Subject: Sendable {
     doubtExplanationsAfterLaunch()
   }
 
+  /// Whether every Swift file was parsed to the last byte.
+  var isWhollyParsed: Bool {
+    !facts.files.contains { $0.kind == .swift && $0.treatment != .parsed }
+  }
+
   /// What the app asks for whenever it starts is decided before any screen explains it.
   private mutating func doubtExplanationsAfterLaunch() {
     let asked = Set(

@@ -1,5 +1,5 @@
-/// What one compiled program or library names: a Mach-O file of an app, a framework or an extension,
-/// or a static archive of them.
+/// What one compiled program or library names: a Mach-O file of an app, a framework or an
+/// extension, or a static archive of them.
 ///
 /// All architectures of a file are one. Lists are sorted and hold each name once.
 package struct BinaryFacts: Sendable, Hashable {

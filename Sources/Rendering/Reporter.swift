@@ -27,7 +27,7 @@ package struct Reporter: Sendable {
 extension Reporter {
   /// Every reporter; the first is the default.
   package static let all: [Reporter] = [
-    .text, .xcode, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .markdown,
+    .text, .xcode, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .markdown, .html,
   ]
 }
 

@@ -23,18 +23,30 @@ package struct MachOSample {
   package var bytes: [UInt8] {
     let size = headerSize + commands(dataAt: 0).reduce(0) { $0 + $1.count }
     let commands = commands(dataAt: size)
-    var image = number(is64Bit ? 0xfeed_facf : 0xfeed_face) + number(0x100_000c) + number(0)
-    image += number(2) + number(commands.count) + number(size - headerSize) + number(0)
+    var image: [UInt8] = number(is64Bit ? 0xfeed_facf : 0xfeed_face)
+    for value in [0x100_000c, 0, 2, commands.count, size - headerSize, 0] {
+      image += number(value)
+    }
     if is64Bit { image += number(0) }
-    return image + commands.joined() + data
+    for command in commands { image += command }
+    return image + data
   }
 
   private var headerSize: Int { is64Bit ? 32 : 28 }
-  private var names: [UInt8] { selectors.flatMap { Array($0.utf8) + [0] } }
-  private var texts: [UInt8] {
-    [0] + imports.flatMap { Array($0.utf8) + [0] } + own.flatMap { Array($0.utf8) + [0] }
+  private var names: [UInt8] {
+    var names: [UInt8] = []
+    for name in selectors { names += Array(name.utf8) + [0] }
+    return names
   }
-  private var imports: [String] { classes.map { "_OBJC_CLASS_$_" + $0 } + symbols.map { "_" + $0 } }
+  private var texts: [UInt8] {
+    var texts: [UInt8] = [0]
+    for name in imports + own { texts += Array(name.utf8) + [0] }
+    return texts
+  }
+  private var imports: [String] {
+    let names: [String] = symbols.map { "_" + $0 }
+    return classes.map { "_OBJC_CLASS_$_" + $0 } + names
+  }
 
   private var table: [UInt8] {
     var offset = 1
@@ -42,7 +54,9 @@ package struct MachOSample {
     for (index, name) in (imports + own).enumerated() {
       // N_EXT; one of its own is in section 1.
       let type: [UInt8] = index < imports.count ? [0x01, 0] : [0x0f, 1]
-      table += number(offset) + type + [0, 0] + [UInt8](repeating: 0, count: is64Bit ? 8 : 4)
+      table += number(offset)
+      table += type
+      table += [UInt8](repeating: 0, count: is64Bit ? 10 : 6)
       offset += name.utf8.count + 1
     }
     return table
@@ -51,7 +65,9 @@ package struct MachOSample {
   private var signature: [UInt8] {
     guard let entitlements else { return [] }
     let blob = high(0xfade_7171) + high(8 + entitlements.utf8.count) + Array(entitlements.utf8)
-    return high(0xfade_0cc0) + high(20 + blob.count) + high(1) + high(5) + high(20) + blob
+    var signature = high(0xfade_0cc0)
+    for value in [20 + blob.count, 1, 5, 20] { signature += high(value) }
+    return signature + blob
   }
 
   private var data: [UInt8] { names + table + texts + signature }
@@ -61,40 +77,46 @@ package struct MachOSample {
     let textStart = tableStart + table.count
     var commands = [segment(namesAt: start)]
     commands.append(
-      number(0x2) + number(24) + number(tableStart) + number(imports.count + own.count)
-        + number(textStart) + number(texts.count))
+      Self.joined([0x2, 24, tableStart, imports.count + own.count, textStart, texts.count]))
     for library in libraries {
       let name = Array(library.utf8) + [UInt8](repeating: 0, count: 4 - library.utf8.count % 4)
-      commands.append(
-        number(0xc) + number(24 + name.count) + number(24) + number(0) + number(0) + number(0)
-          + name)
+      commands.append(Self.joined([0xc, 24 + name.count, 24, 0, 0, 0]) + name)
     }
     if isEncrypted {
-      let command = number(is64Bit ? 0x2c : 0x21) + number(is64Bit ? 24 : 20)
-      commands.append(
-        command + number(0) + number(0) + number(1) + (is64Bit ? number(0) : []))
+      let numbers = is64Bit ? [0x2c, 24, 0, 0, 1, 0] : [0x21, 20, 0, 0, 1]
+      commands.append(Self.joined(numbers))
     }
     if entitlements != nil {
-      commands.append(
-        number(0x1d) + number(16) + number(textStart + texts.count) + number(signature.count))
+      commands.append(Self.joined([0x1d, 16, textStart + texts.count, signature.count]))
     }
     return commands
   }
 
   private func segment(namesAt start: Int) -> [UInt8] {
-    let word = { (value: Int) in
-      is64Bit ? number(value) + number(0) : number(value)
-    }
-    let head = number(is64Bit ? 0x19 : 0x1) + number(is64Bit ? 152 : 124) + name("__TEXT")
-    let range = word(0) + word(names.count) + word(start) + word(names.count)
-    let section =
-      name("__objc_methname") + name("__TEXT") + word(0) + word(names.count) + number(start)
-      + [UInt8](repeating: 0, count: is64Bit ? 28 : 24)
-    return head + range + number(5) + number(5) + number(1) + number(0) + section
+    var segment = Self.joined([is64Bit ? 0x19 : 0x1, is64Bit ? 152 : 124])
+    segment += name("__TEXT")
+    for value in [0, names.count, start, names.count] { segment += word(value) }
+    segment += Self.joined([5, 5, 1, 0])
+    segment += name("__objc_methname")
+    segment += name("__TEXT")
+    segment += word(0)
+    segment += word(names.count)
+    segment += number(start)
+    return segment + [UInt8](repeating: 0, count: is64Bit ? 28 : 24)
   }
 
   private func name(_ text: String) -> [UInt8] {
     Array(text.utf8) + [UInt8](repeating: 0, count: 16 - text.utf8.count)
+  }
+
+  private func word(_ value: Int) -> [UInt8] {
+    is64Bit ? Self.joined([value, 0]) : number(value)
+  }
+
+  private static func joined(_ values: [Int]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for value in values { bytes += MachOSample().number(value) }
+    return bytes
   }
 
   private func number(_ value: Int) -> [UInt8] {

@@ -31,18 +31,25 @@ package struct ZipSample {
     var directory: [UInt8] = []
     for file in files {
       let packed = file.isPacked ? Self.packed(file.content) : file.content
-      let numbers =
-        low(20, 2) + low(file.flags, 2) + low(file.isPacked ? 8 : 0, 2) + low(0, 4)
-        + low(Int(file.statedChecksum ?? Self.checksum(file.content)), 4) + low(packed.count, 4)
-        + low(file.statedSize ?? file.content.count, 4) + low(file.path.utf8.count, 2) + low(0, 2)
-      directory +=
-        low(0x0201_4b50, 4) + low(0x0314, 2) + numbers + low(0, 6) + low(file.mode << 16, 4)
-        + low(body.count, 4) + Array(file.path.utf8)
-      body += low(0x0403_4b50, 4) + numbers + Array(file.path.utf8) + packed
+      var numbers = low(20, 2) + low(file.flags, 2) + low(file.isPacked ? 8 : 0, 2)
+      numbers += low(0, 4)
+      numbers += low(Int(file.statedChecksum ?? Self.checksum(file.content)), 4)
+      numbers += low(packed.count, 4)
+      numbers += low(file.statedSize ?? file.content.count, 4)
+      numbers += low(file.path.utf8.count, 2) + low(0, 2)
+      directory += low(0x0201_4b50, 4) + low(0x0314, 2)
+      directory += numbers
+      directory += low(0, 6) + low(file.mode << 16, 4) + low(body.count, 4)
+      directory += Array(file.path.utf8)
+      body += low(0x0403_4b50, 4)
+      body += numbers
+      body += Array(file.path.utf8)
+      body += packed
     }
-    return body + directory + low(0x0605_4b50, 4) + low(0, 4) + low(files.count, 2)
-      + low(files.count, 2) + low(directory.count, 4) + low(body.count, 4)
-      + low(comment.utf8.count, 2) + Array(comment.utf8)
+    var end = low(0x0605_4b50, 4) + low(0, 4)
+    end += low(files.count, 2) + low(files.count, 2)
+    end += low(directory.count, 4) + low(body.count, 4) + low(comment.utf8.count, 2)
+    return body + directory + end + Array(comment.utf8)
   }
 
   /// Deflate's blocks of bytes as they are.
@@ -62,11 +69,16 @@ package struct ZipSample {
 
   /// CRC-32, bit by bit.
   private static func checksum(_ content: [UInt8]) -> UInt32 {
-    ~content.reduce(~UInt32(0)) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
-        sum & 1 == 1 ? sum >> 1 ^ 0xedb8_8320 : sum >> 1
+    var sum = ~UInt32(0)
+    for byte in content {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let isOdd = sum & 1 == 1
+        sum >>= 1
+        if isOdd { sum ^= 0xedb8_8320 }
       }
     }
+    return ~sum
   }
 
   private func low(_ value: Int, _ size: Int) -> [UInt8] {

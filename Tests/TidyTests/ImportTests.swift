@@ -7,7 +7,7 @@ private let allowedImports: [String: Set<String>] = [
   "Facts": ["PermissionModel"],
   "Contract": ["Facts", "PermissionModel"],
   "Reading": [
-    "CLibYAML", "Contract", "Facts", "Foundation", "FoundationXML", "PermissionModel",
+    "CLibYAML", "CZlib", "Contract", "Facts", "Foundation", "FoundationXML", "PermissionModel",
     "SwiftParser", "SwiftSyntax",
   ],
   "Auditing": ["Contract", "Facts", "PermissionModel", "Synchronization"],

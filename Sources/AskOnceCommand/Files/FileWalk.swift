@@ -103,7 +103,8 @@ struct FileWalk {
       let place = location + Array("/".utf8) + name
       let isHidden = name.first == UInt8(ascii: ".")
       switch tree.kind(of: place) {
-      case .folder where isCompiled ? !LeftOut.inBundles.contains(name.text) : !LeftOut.contains(name.text):
+      case .folder
+      where isCompiled ? !LeftOut.inBundles.contains(name.text) : !LeftOut.contains(name.text):
         if !skips(inner, isFolder: true, rules) { walk(inner, place, rules) }
       case .file(let size) where !isHidden && matters(inner):
         if !skips(inner, isFolder: false, rules) { add(inner, place, size) }

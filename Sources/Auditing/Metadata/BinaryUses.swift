@@ -56,6 +56,7 @@ struct BinaryUses: Sendable {
       guard classes.contains(method.type) else { return nil }
       if binary.isEncrypted { return .possible }
       guard method.makesValue || selectors.contains(method.selector) else { return nil }
+      if BinaryUses.families[name]?.count == 1 { return .likely }
       return symbol.deciding.map { decided($0, method) } ?? .likely
     }
 
@@ -69,6 +70,17 @@ struct BinaryUses: Sendable {
       return deciding.countsWhenUnresolved && isSet ? .possible : nil
     }
   }
+
+  /// The families that each method may ask for; where it is one, no argument decides.
+  private static let families: [String: Set<String>] = {
+    var families: [String: Set<String>] = [:]
+    for row in ResourceRow.all {
+      for symbol in row.symbols where symbol.deciding?.label.isArgument(of: symbol) == true {
+        if let name = symbol.objectiveC { families[name, default: []].insert(row.family) }
+      }
+    }
+    return families
+  }()
 
   /// Values of deciding arguments that are constants of a framework, by their names in Swift.
   private static let constants = ["video": "AVMediaTypeVideo", "audio": "AVMediaTypeAudio"]
@@ -88,5 +100,12 @@ struct BinaryUses: Sendable {
 
     /// Whether naming the class suffices: every class answers `init`.
     var makesValue: Bool { selector == "init" || selector == "new" }
+  }
+}
+
+extension String {
+  /// Whether it labels an argument of a call, rather than a property that is set afterwards.
+  fileprivate func isArgument(of symbol: Symbol) -> Bool {
+    symbol.role == .request && symbol.labels?.contains(self) == true
   }
 }

@@ -12,7 +12,8 @@ enum PurposeKeys {
   }
 
   /// Every key that some system reads.
-  static let known: Set<String> = Set(ResourceRow.all.flatMap(\.purposeKeys).map(\.key)).union(others)
+  static let known: Set<String> = Set(ResourceRow.all.flatMap(\.purposeKeys).map(\.key)).union(
+    others)
 
   /// Keys of resources without a row.
   private static let others: Set<String> = [

@@ -27,11 +27,12 @@ struct PurposeReading {
   /// What another resource a text speaks of, where it does not speak of its own.
   func fault(in statement: PurposeStrings.Statement) -> Fault? {
     guard statement.isResolved, let own = rows[statement.key],
-      statement.text.contains(where: \.isWhitespace) || !statement.text.utf8.allSatisfy({ $0 < 128 }),
+      statement.text.contains(where: \.isWhitespace)
+        || !statement.text.utf8.allSatisfy({ $0 < 128 }),
       !names(own.family, statement)
     else { return nil }
     let related = Self.neighbours[own.family] ?? []
-    for family in Self.families where family != own.family && !related.contains(family) {
+    for family in Self.families where family != own.family {
       guard names(family, statement), let row = ResourceRow.rows(family: family).first else {
         continue
       }
@@ -39,6 +40,7 @@ struct PurposeReading {
         other.text == statement.text && other.key != statement.key
           && other.language == statement.language && rows[other.key]?.family == family
       }
+      if copy == nil, related.contains(family) { continue }
       return Fault(name: row.spokenName, copy: copy)
     }
     return nil
@@ -82,12 +84,16 @@ struct PurposeReading {
 
   /// Words by which texts speak of their own resource without naming it.
   private static let furtherWords: [String: [String]] = [
-    "camera": ["photo", "picture", "video", "image", "scan", "qr", "film", "selfie", "barcode", "ar"],
+    "camera": [
+      "photo", "picture", "video", "image", "scan", "qr", "film", "selfie", "barcode", "ar",
+    ],
     "microphone": ["record", "audio", "voice", "sound", "speech", "speak", "call", "video", "mic"],
     "contacts": ["friend", "people", "person", "address", "invite"],
     "calendar": ["event", "appointment", "schedule", "meeting"],
     "reminders": ["task", "todo"],
-    "location": ["near", "around", "where", "map", "gps", "place", "position", "direction", "weather"],
+    "location": [
+      "near", "around", "where", "map", "gps", "place", "position", "direction", "weather",
+    ],
     "bluetooth": ["device", "accessor", "beacon", "nearby", "sensor", "printer", "headphone"],
     "health": ["workout", "steps", "weight", "heart", "sleep", "fitness"],
     "speech": ["dictat", "voice", "transcri", "recogni"],

@@ -83,7 +83,7 @@ struct PurposeStrings: Sendable {
       context.settings.names.flatMap { name -> [Statement] in
         guard name.hasPrefix(settingPrefix) else { return [] }
         let key = String(name.dropFirst(settingPrefix.count))
-        guard isPurposeKey(key) else { return [] }
+        guard isKeyOrSetting(key) else { return [] }
         return (context.settings.values(of: name) ?? []).compactMap { value in
           guard let place = value.place else { return nil }
           let statement = Statement(
@@ -125,7 +125,8 @@ struct PurposeStrings: Sendable {
   private static let settingPrefix = "INFOPLIST_KEY_"
 
   private static func isKeyOrSetting(_ key: String) -> Bool {
-    isPurposeKey(key.hasPrefix(settingPrefix) ? String(key.dropFirst(settingPrefix.count)) : key)
+    let name = key.hasPrefix(settingPrefix) ? String(key.dropFirst(settingPrefix.count)) : key
+    return isPurposeKey(name) || PurposeKeys.meant(by: name) != nil
   }
 
   /// Whether a key is one whose text people read when the system asks.

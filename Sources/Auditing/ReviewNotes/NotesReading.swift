@@ -63,9 +63,10 @@ struct NotesReading {
     let words = naming.words(of: [row.id])
     return [nil, "en"].contains { language in
       naming.names(ResolvedText(text: text, language: language), words)
-    } || Self.otherLanguages.contains { language in
-      naming.names(ResolvedText(text: text, language: language), words)
     }
+      || Self.otherLanguages.contains { language in
+        naming.names(ResolvedText(text: text, language: language), words)
+      }
   }
 
   /// The languages of most notes, beside English.

@@ -37,7 +37,8 @@ enum NotesWording {
   static let screens: [LabelPhrase] = phrases(
     """
     ^screen | ^page | ^tab | ^view | ^sheet | ^section | ^bildschirm | ^seite | ^ansicht | ^reiter
-    ^écran | ^onglet | ^pantalla | ^página | ^pestaña | ^tela | ^aba | ^schermata | ^scheda | ^scherm
+    ^écran | ^onglet | ^pantalla | ^página | ^pestaña | ^tela | ^aba | ^schermata | ^scheda
+    ^scherm
     ^экран* | ^вкладк* | ^화면* | ^페이지* | ^탭에* | ^탭으로* | ^탭을* | ^画面 | ^ページ | ^タブ | ^页面 | ^頁面 | ^界面
     ^标签页 | ^分頁
     """)
@@ -91,7 +92,8 @@ enum NotesWording {
     """
     permission | permissions | prompt | prompts | prompted | asks for | ask for | asked for
     requests access | request access | requests permission | access to | system alert | authoriz*
-    authoris* | berechtigung* | erlaubnis | zugriff | fragt nach | autorisation* | permiso | permisos
+    authoris* | berechtigung* | erlaubnis | zugriff | fragt nach | autorisation*
+    permiso | permisos
     acceso | permissão | permissões | acesso | autorizzazion* | permesso | toestemming | разрешени*
     권한* | 접근* | 허용* | 許可 | アクセス | 权限 | 權限 | 授权 | 授權 | 访问
     """)

@@ -32,6 +32,10 @@ extension Rule.Source {
     to reconsider it.
     """,
     "https://developer.apple.com/app-store/review/guidelines/#5.1.1")
+  /// App Review Guidelines, Software Requirements: background modes.
+  static let backgroundModes = Rule.Source(
+    "2.5.4", "Apps may use background services only for what they are meant for.",
+    "https://developer.apple.com/app-store/review/guidelines/#2.5.4")
   /// App Review Guidelines, before you submit.
   static let reviewNotes = Rule.Source(
     "2.1, App Completeness",

@@ -32,7 +32,8 @@ enum Inflate {
   }
 
   private static func fault(_ entry: ZipArchive.Entry) -> ZipArchive.Fault {
-    ZipArchive.Fault(message: "'\(entry.path)' does not unpack to the \(entry.size) bytes that it states")
+    ZipArchive.Fault(
+      message: "'\(entry.path)' does not unpack to the \(entry.size) bytes that it states")
   }
 
   /// Nil where the bytes give more or fewer bytes than stated, or are damaged.

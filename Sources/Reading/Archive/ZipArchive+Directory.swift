@@ -16,6 +16,9 @@ extension ZipArchive {
         let found = tail.lastRange(of: Data(Self.mark))
       else { throw Fault(message: "expected a zip archive, found no directory at its end") }
       let record = found.lowerBound - bytes.startIndex
+      guard record + 22 <= bytes.count else {
+        throw Fault(message: "expected a zip archive, found its directory cut")
+      }
       var count = bytes.number(record + 10, 2)
       var offset = bytes.number(record + 16, 4)
       // Zip64: 20 bytes in front of the record tell where the large numbers are.

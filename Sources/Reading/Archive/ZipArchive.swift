@@ -74,7 +74,8 @@ package struct ZipArchive: Sendable {
   /// - Throws: `Fault` where it is cut, damaged, or larger than it states.
   package func content(of entry: Entry) throws(Fault) -> [UInt8] {
     // The header in front of the content repeats what the directory says, but for its own length.
-    guard let name = bytes.number(entry.offset + 26, 2), let extra = bytes.number(entry.offset + 28, 2),
+    guard let name = bytes.number(entry.offset + 26, 2),
+      let extra = bytes.number(entry.offset + 28, 2),
       bytes.number(entry.offset, 4) == 0x0403_4b50,
       let packed = bytes.part(entry.offset + 30 + name + extra, entry.packedSize)
     else { throw Fault(message: "expected the content of '\(entry.path)', found the end") }

@@ -60,7 +60,8 @@ enum DeliverfileNotes {
   /// The lines between `<<~NOTES` and `NOTES`.
   private static func hereDocument(_ cursor: inout ByteCursor) -> Range<Int>? {
     cursor.skip { "<~-'\"".utf8.contains($0) }
-    let name = cursor.bytes[cursor.skip { $0 != 10 && $0 != 44 && $0 != 39 && $0 != 34 && $0 != 41 }]
+    let name = cursor.bytes[
+      cursor.skip { $0 != 10 && $0 != 44 && $0 != 39 && $0 != 34 && $0 != 41 }]
     cursor.skip { $0 != UInt8(ascii: "\n") }
     guard cursor.current != nil, !name.isEmpty else { return nil }
     cursor.offset += 1

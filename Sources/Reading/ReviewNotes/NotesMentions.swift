@@ -13,7 +13,8 @@ struct NotesMentions {
 
   private static let marks: [Mark] =
     [
-      ("\"", "\""), ("“", "”"), ("„", "“"), ("„", "”"), ("«", "»"), ("‹", "›"), ("「", "」"), ("『", "』"),
+      ("\"", "\""), ("“", "”"), ("„", "“"), ("„", "”"), ("«", "»"), ("‹", "›"), ("「", "」"),
+      ("『", "』"),
       ("‘", "’"), ("‚", "‘"), ("'", "'"), ("`", "`"), ("《", "》"), ("〈", "〉"), ("＂", "＂"),
     ].map { Mark(opening: $0.0, closing: $0.1, kind: .quoted) }
     + [("*", "*"), ("_", "_"), ("[", "]"), ("【", "】"), ("［", "］")].map {
@@ -94,7 +95,9 @@ struct NotesMentions {
       let limit = number + 1 < arrows.count ? arrows[number + 1] : characters.count
       parts.append(nameAfter(arrow, upTo: limit, in: characters))
     }
-    return parts.filter { !$0.isEmpty && $0.count <= lengthLimit }
+    return parts.filter { part in
+      part.count <= lengthLimit && characters[part].contains(where: \.isLetter)
+    }
   }
 
   /// The capitalised words in front of an arrow.

@@ -20,10 +20,11 @@ import Testing
       1. Open the **Record** tab.
       2) Tap "Start é", then “Stop”.
       """)
-    #expect(sentences.map(\.text) == [
-      "Sign in first.", "Then go on!", "Open the **Record** tab.",
-      "Tap \"Start é\", then “Stop”.",
-    ])
+    #expect(
+      sentences.map(\.text) == [
+        "Sign in first.", "Then go on!", "Open the **Record** tab.",
+        "Tap \"Start é\", then “Stop”.",
+      ])
     #expect(sentences.map(\.step) == [nil, nil, 1, 2])
     let names = sentences.flatMap(\.mentions)
     #expect(names.map(\.text) == ["Record", "Start é", "Stop"])

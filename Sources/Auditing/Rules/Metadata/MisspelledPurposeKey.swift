@@ -52,7 +52,8 @@ extension Rule {
       """
       struct Home {}
       --- Info.plist
-      { NSCameraUsageDescripton = "Left over."; NSCameraUsageDescription = "Takes photos of notes."; }
+      { NSCameraUsageDescripton = "Left over.";
+        NSCameraUsageDescription = "Takes the photos of a note."; }
       """,
     ],
     check: { subject in

@@ -62,7 +62,9 @@ extension Subject {
   /// Whether some Info.plist of the app was read: else keys may stand in one that was not.
   fileprivate var readsPropertyLists: Bool {
     facts.propertyLists.contains { list in
-      list.entries.contains { $0.keyPath == ["CFBundleIdentifier"] || $0.keyPath == ["CFBundleName"] }
+      list.entries.contains {
+        $0.keyPath == ["CFBundleIdentifier"] || $0.keyPath == ["CFBundleName"]
+      }
     }
       || facts.projects.contains { $0.targets.contains(where: \.isApplication) }
   }

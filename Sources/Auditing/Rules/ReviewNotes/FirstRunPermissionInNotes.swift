@@ -6,8 +6,8 @@ extension Rule {
     id: "first-run-permission-in-notes", group: .reviewNotes, severity: .warning,
     summary: "Review Notes say that the first run asks for a permission.",
     why: """
-      Permissions are asked for by the feature that needs them, when it is used. Notes that announce \
-      prompts at the first launch show App Review that the app collects them beforehand.
+      Permissions are asked for by the feature that needs them, when it is used. Notes that \
+      announce prompts at the first launch show App Review that the app collects them beforehand.
       """,
     fix: "Ask when the feature is first used, and say so in the notes.",
     sources: [.reviewNotes, .momentOfUse],

@@ -17,7 +17,8 @@ import Testing
     BinaryReader.read(bytes, path: "App.app/App")
   }
 
-  @Test("imports, selectors and libraries are told, and functions of its own are not",
+  @Test(
+    "imports, selectors and libraries are told, and functions of its own are not",
     arguments: [true, false])
   func everyday(is64Bit: Bool) throws {
     var sample = sample

@@ -13,7 +13,10 @@ struct Walk {
   var way: Way?
   /// Whether something that may matter was not followed, at a limit.
   private(set) var isCut = false
-  private var entered: Set<Key> = []
+  /// The bodies that were entered, and whether something in them asks.
+  private var entered: [Key: Bool] = [:]
+  /// Whether it only looks at what one of several targets asks for.
+  var isProbe = false
   private var steps = 0
   private static let stepLimit = 4000
   /// How deep calls are followed that reach nothing that matters, to see whether a screen is left.
@@ -69,17 +72,22 @@ struct Walk {
     observers(of: key, place, Path())
   }
 
-  mutating func enter(_ target: Target, _ path: Path) {
+  /// Walks through a body, and tells whether something in it asks, also where it was walked before.
+  @discardableResult
+  mutating func enter(_ target: Target, _ path: Path) -> Bool {
     let mayReach = app.mayReach(target.body)
     guard path.trail?.count ?? 0 < (mayReach ? Program.depthLimit - 3 : Self.shallow) else {
       isCut = isCut || mayReach
-      return
+      return false
     }
     let key = Key(body: target.body, bindings: bindings(target.scope))
-    guard entered.insert(key).inserted else { return }
+    if let asks = entered[key] { return asks && !path.isElsewhere }
+    entered[key] = false
     var path = path
     path.certainty = min(path.certainty, target.certainty)
-    walk(target.body, target.scope, path)
+    let asks = walk(target.body, target.scope, path)
+    entered[key] = asks
+    return asks
   }
 
   /// One number for all that callers bound which can change the way through a body.
@@ -103,48 +111,42 @@ struct Walk {
     return hasher.finalize()
   }
 
-  private mutating func walk(_ ref: BodyRef, _ scope: Scope, _ start: Path) {
+  private mutating func walk(_ ref: BodyRef, _ scope: Scope, _ start: Path) -> Bool {
     var path = start
+    var asksAnywhere = false
     // What stands side by side stands under one condition.
     var last: (guardID: Int?, path: Path?)?
     for item in app.items(of: ref) {
       steps += 1
       guard steps < Self.stepLimit else {
         isCut = true
-        return
+        return asksAnywhere
       }
-      let asksBefore = effects.count
+      let before = effects.count
+      var asks = false
       let guardID = program.guardID(of: item, in: ref.file)
       if last == nil || last?.guardID != guardID {
         last = (guardID, inside(guardID, scope, path))
       }
       guard let within = last?.path else { continue }
       switch item {
-      case .call(let index): visit(CallRef(file: ref.file, index: index), scope, within)
+      case .call(let index): asks = visit(CallRef(file: ref.file, index: index), scope, within)
       case .assignment(let index):
         visit(program.files[ref.file].assignments[index], scope, within)
       }
+      asks = asks || effects[before...].contains(where: \.isAskHere)
+      asksAnywhere = asksAnywhere || asks
       // In an async body, what follows an awaited request runs after its answer.
-      if path.answer == nil, case .call(let index) = item,
-        effects[asksBefore...].contains(where: \.isAskHere), app.isAsync(ref)
-      {
+      if path.answer == nil, asks, case .call(let index) = item, app.isAsync(ref) {
         path.answer = answer(of: CallRef(file: ref.file, index: index), path)
         last = nil
       }
     }
+    return asksAnywhere
   }
 
-  /// The path inside the conditions around something; nil when a bound literal rules it out.
-  private func inside(_ guardID: Int?, _ scope: Scope, _ path: Path) -> Path? {
-    guard let guardID else { return path }
-    let conditions = program.conditions(from: guardID, in: scope)
-    guard !conditions.contains(where: { program.holds($0) == false }) else { return nil }
-    var path = path
-    path.conditions += conditions
-    return path
-  }
-
-  private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) {
+  /// Tells whether a call asks.
+  private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) -> Bool {
     let call = program.call(ref)
     let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
     for match in matches { record(match, call, ref, path) }
@@ -153,7 +155,8 @@ struct Walk {
     }
     if app.isDismissal(call, scope) {
       record(.dismisses, call.namePlace, path, ref)
-      return closures(of: ref, scope, path.behind(app.name(of: call), at: call.namePlace), [])
+      closures(of: ref, scope, path.behind(app.name(of: call), at: call.namePlace), [])
+      return false
     }
     let shows = present(by: ref, scope, path)
     let asks = matches.contains { $0.role == .request || $0.role == .implicitUse }
@@ -163,7 +166,7 @@ struct Walk {
     if !targets.isEmpty || !call.arguments.isEmpty {
       inner = path.behind(app.name(of: call), at: call.namePlace)
     }
-    for target in targets { enter(target, inner) }
+    let reaches = enter(targets, inner)
     if let change = app.mutation(by: call, scope) {
       record(.writes(change), call.namePlace, path, ref)
       let handed = call.arguments.first.map { Bound(value: $0.value, scope: scope) }
@@ -172,9 +175,10 @@ struct Walk {
     } else if targets.isEmpty, matches.isEmpty, !shows {
       record(outside(call, scope), call.namePlace, path, ref)
     }
-    let answered = asks || effects[before...].contains(where: \.isAskHere)
+    let answered = asks || reaches || effects[before...].contains(where: \.isAskHere)
     if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
     closures(of: ref, scope, inner, targets)
+    return answered
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.

@@ -50,6 +50,20 @@ extension Program {
     return (argument.label ?? "_") == parameter.label
   }
 
+  /// Arguments as far as they mean the same in another scope: facts of one file are told by numbers.
+  func portable(_ arguments: [Argument]?, _ from: Scope, _ to: Scope) -> [Argument]? {
+    guard from.body.file != to.body.file else { return arguments }
+    return arguments?.map { argument in
+      switch argument.value {
+      case .text, .number, .bool, .none, .path, .keyPath, .selector: return argument
+      default:
+        var argument = argument
+        argument.value = .other("argument")
+        return argument
+      }
+    }
+  }
+
   /// What each parameter stands for in one call.
   func bind(
     _ parameters: [Body.Parameter], _ arguments: [Argument], _ caller: Scope, isClosure: Bool

@@ -84,10 +84,14 @@ extension Program {
       else { continue }
       let made = entries(named: outer.name, from: body(home).owner)
       let bodies = made.isEmpty ? functions[outer.name] ?? [] : made.flatMap(\.initializers)
-      let parameters = bodies.flatMap { body($0).parameters }.filter { $0.label == label }
-      return parameters.lazy.compactMap(\.type).first
-        ?? made.lazy.compactMap { property(named: label, of: $0) }.first.flatMap {
-          property($0).type
+      let parameters = bodies.lazy.compactMap { ref in
+        body(ref).parameters.first { $0.label == label }?.type.map {
+          nested($0, in: body(ref).owner)
+        }
+      }
+      return parameters.first
+        ?? made.lazy.compactMap { property(named: label, of: $0) }.first.flatMap { ref in
+          property(ref).type.map { nested($0, in: property(ref).owner) }
         }
     }
     return nil

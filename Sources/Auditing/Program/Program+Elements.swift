@@ -150,7 +150,7 @@ extension Program {
       return entries(named: type, from: nil).flatMap { entry in
         ownTargets(
           name, of: entry, arguments, scope, steps,
-          instance: receiver(element.value, entry, type, element.scope))
+          instance: receiver(element.value, entry, type, element.scope, steps))
       }
     }.map {
       Target(body: $0.body, scope: $0.scope, certainty: min($0.certainty, .likely))

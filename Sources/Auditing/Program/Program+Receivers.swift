@@ -3,8 +3,13 @@ import Facts
 /// Which object the member of a value belongs to.
 extension Program {
   /// An object by the value that names it, with the closures that it was made with.
-  func receiver(_ value: Value, _ entry: TypeEntry, _ written: String, _ scope: Scope) -> Instance {
-    if !entry.constructions.isEmpty, let made = made(value, entry, scope, steps: 0) { return made }
+  func receiver(
+    _ value: Value, _ entry: TypeEntry, _ written: String, _ scope: Scope, _ steps: Int
+  ) -> Instance {
+    if !entry.constructions.isEmpty, let made = made(value, entry, scope, steps: max(0, steps - 4))
+    {
+      return made
+    }
     return Instance(type: entry.name, within: heir(naming: entry, by: written))
   }
 
@@ -49,7 +54,8 @@ extension Program {
   private func made(
     byCall ref: CallRef, _ entry: TypeEntry, _ scope: Scope, steps: Int
   ) -> Instance? {
-    let found = targets(of: ref, in: scope)
+    // What the call runs may be told by the object that is looked for.
+    let found = targets(of: ref, in: scope, steps: steps + 12)
     guard found.count == 1, body(found[0].body).kind == .function else { return nil }
     let target = found[0]
     let results = contents(of: target.body).results

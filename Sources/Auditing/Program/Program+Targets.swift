@@ -229,7 +229,7 @@ extension Program {
     let type = dynamicType(ofMember: written, in: scope)
     let found = entries(named: type, from: owner(of: scope.body))
     for entry in found {
-      let instance = receiver(value, entry, type, scope)
+      let instance = receiver(value, entry, type, scope, steps)
       if entry.kind == .protocolType {
         let implementations = implementationTargets(name, of: entry, arguments, scope, steps)
         if !implementations.isEmpty { return implementations }

@@ -50,7 +50,7 @@ extension Program {
     return (argument.label ?? "_") == parameter.label
   }
 
-  /// Arguments as far as they mean the same in another scope: facts of one file are told by numbers.
+  /// Arguments as far as they mean the same in another scope: the facts of a file have numbers.
   func portable(_ arguments: [Argument]?, _ from: Scope, _ to: Scope) -> [Argument]? {
     guard from.body.file != to.body.file else { return arguments }
     return arguments?.map { argument in

@@ -51,7 +51,16 @@ extension DenialTests {
               .refusal(isPresented: $model.isRefused)
           }
         }
-        """, finds: ["settings-after-denial"]),
+        struct Another: View {
+          @State private var isRefused = false
+          var body: some View {
+            ↓Button("Another") {
+              AVCaptureDevice.requestAccess(for: .video) { if !$0 { isRefused = true } }
+            }
+            .refusal(isPresented: $isRefused)
+          }
+        }
+        """, finds: ["settings-after-denial", "settings-after-denial"]),
     FlowCase(
       "a sheet of a modifier of the project's own, by a binding of any label",
       verifier + """

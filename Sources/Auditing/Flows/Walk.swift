@@ -26,6 +26,8 @@ struct Walk {
   private struct Key: Hashable {
     var body: BodyRef
     var bindings: Int
+    /// Whether it only runs at a later event, which does not stand for running at once.
+    var isLater: Bool
   }
 
   init(_ app: Linked, screen: [String]? = nil) {
@@ -80,8 +82,12 @@ struct Walk {
       isCut = isCut || mayReach
       return false
     }
-    let key = Key(body: target.body, bindings: bindings(target.scope))
-    if let asks = entered[key] { return asks && !path.isElsewhere }
+    var key = Key(body: target.body, bindings: bindings(target.scope), isLater: false)
+    if path.isKept || path.isElsewhere {
+      guard entered[key] == nil else { return false }
+      key.isLater = true
+    }
+    if let asks = entered[key] { return asks && !key.isLater }
     entered[key] = false
     var path = path
     path.certainty = min(path.certainty, target.certainty)

@@ -19,10 +19,12 @@ struct Walk {
   /// How deep calls are followed that reach nothing that matters, to see whether a screen is left.
   private static let shallow = 7
 
-  /// What makes one entry of a body differ from another: bound literals, names and closures.
+  /// What makes one entry of a body differ from another: bound literals, names and closures, and
+  /// that it runs because of an answer.
   private struct Key: Hashable {
     var body: BodyRef
     var bindings: Int
+    var isAnswered: Bool
   }
 
   init(_ app: Linked, screen: [String]? = nil) {
@@ -71,15 +73,24 @@ struct Walk {
 
   mutating func enter(_ target: Target, _ path: Path) {
     let mayReach = app.mayReach(target.body)
-    guard path.trail?.count ?? 0 < (mayReach ? Program.depthLimit - 3 : Self.shallow) else {
+    guard path.trail?.count ?? 0 < (mayReach ? Program.depthLimit - 3 : Self.shallow),
+      steps < stepLimit(target.body)
+    else {
       isCut = isCut || mayReach
       return
     }
-    let key = Key(body: target.body, bindings: bindings(target.scope))
+    let key = Key(
+      body: target.body, bindings: bindings(target.scope), isAnswered: path.answer != nil)
     guard entered.insert(key).inserted else { return }
     var path = path
     path.certainty = min(path.certainty, target.certainty)
     walk(target.body, target.scope, path)
+  }
+
+  /// How many steps may lie behind the entry of a body. What was entered is walked to its end, with
+  /// its closures: a long method asks for something in its last lines, too.
+  private func stepLimit(_ ref: BodyRef) -> Int {
+    program.body(ref).kind == .closure ? 2 * Self.stepLimit : Self.stepLimit
   }
 
   /// One number for all that callers bound which can change the way through a body.
@@ -108,10 +119,6 @@ struct Walk {
     var last: (guardID: Int?, path: Path?)?
     for item in app.items(of: ref) {
       steps += 1
-      guard steps < Self.stepLimit else {
-        isCut = true
-        return
-      }
       let asksBefore = effects.count
       let guardID = program.guardID(of: item, in: ref.file)
       if last == nil || last?.guardID != guardID {
@@ -140,6 +147,7 @@ struct Walk {
     guard !conditions.contains(where: { program.holds($0) == false }) else { return nil }
     var path = path
     path.conditions += conditions
+    if conditions.contains(where: app.waitsForChoice) { path.isElsewhere = true }
     return path
   }
 

@@ -18,9 +18,9 @@ extension Program {
     return named + unnamed + handedDown
   }
 
-  /// Whether a type is a value that keeps closures. A view's are followed where it is shown.
+  /// Whether objects or values of a type keep closures. A view's are followed where it is shown.
   func holdsClosures(_ entry: TypeEntry) -> Bool {
-    guard entry.kind == .structure, entry.properties["body"] == nil,
+    guard [.structure, .classType, .actor].contains(entry.kind), entry.properties["body"] == nil,
       entry.inherited.allSatisfy({ !$0.hasSuffix("Representable") && $0 != "ViewModifier" })
     else { return false }
     return entry.properties.values.contains { refs in
@@ -95,10 +95,11 @@ extension Program {
     guard steps < 12, let entry = fact.owner.flatMap({ types[$0] }), !entry.constructions.isEmpty,
       fact.getter == nil, !fact.isStatic
     else { return [] }
-    let given = entry.constructions.prefix(Self.constructionLimit).compactMap { ref in
+    let given = entry.constructions.prefix(Self.constructionLimit).flatMap { ref -> [Bound] in
       let call = call(ref)
       let home = memberScope(of: BodyRef(file: ref.file, index: call.body))
-      return instance(of: entry, call.arguments, home, place: nil).bindings[fact.name]
+      let made = instance(of: entry, call.arguments, home, place: nil).bindings[fact.name]
+      return made.map { handedIn($0, steps: 0) } ?? []
     }
     return given.flatMap { boundTargets($0, arguments, calledFrom: scope, steps + 6) }.map {
       Target(

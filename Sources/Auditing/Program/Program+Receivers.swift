@@ -63,6 +63,15 @@ extension Program {
     return firstValue(of: ref)
   }
 
+  /// What the initialisers of a type set a property to, where it is one value.
+  private func valueSet(byInitializersOfOwner fact: PropertyFact) -> Bound? {
+    let initializers = fact.owner.flatMap { types[$0] }?.initializers ?? []
+    let found = initializers.compactMap {
+      members(setBy: $0, in: memberScope(of: $0))[fact.name]
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   private func firstValue(of ref: PropertyRef) -> Bound? {
     let fact = property(ref)
     if let getter = fact.getter {
@@ -70,7 +79,7 @@ extension Program {
       let results = contents(of: body).results.compactMap { files[ref.file].results[$0].value }
       return results.count == 1 ? Bound(value: results[0], scope: memberScope(of: body)) : nil
     }
-    guard let value = fact.value else { return nil }
+    guard let value = fact.value else { return valueSet(byInitializersOfOwner: fact) }
     return Bound(
       value: value,
       scope: memberScope(of: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)))

@@ -132,7 +132,7 @@ struct Walk {
       }
       // In an async body, what follows an awaited request runs after its answer.
       if path.answer == nil, app.isAsync(ref), case .call(let index) = item,
-        effects[asksBefore...].contains(where: \.isAskHere)
+        asks(since: asksBefore, path)
       {
         path.answer = answer(of: CallRef(file: ref.file, index: index), path)
         last = nil
@@ -179,9 +179,14 @@ struct Walk {
     } else if targets.isEmpty, matches.isEmpty, !shows {
       record(outside(call, scope), call.namePlace, path, ref)
     }
-    let answered = asks || effects[before...].contains(where: \.isAskHere)
+    let answered = asks || self.asks(since: before, path)
     if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
     closures(of: ref, scope, inner, targets)
+  }
+
+  /// Whether something was asked for that waits for no other tap than the path itself does.
+  private func asks(since before: Int, _ path: Path) -> Bool {
+    effects[before...].contains { $0.isAsk && (path.isElsewhere || !$0.isElsewhere) }
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.

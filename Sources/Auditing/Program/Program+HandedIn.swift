@@ -13,10 +13,11 @@ extension Program {
     else { return [bound] }
     let body = body(function)
     let name = body.kind == .initializer ? TypeEntry.simpleName(body.owner ?? "") : body.name
-    let handed = (callsByName[name] ?? []).prefix(Self.callerLimit).flatMap { ref -> [Bound] in
+    let calls = (callsByName[name] ?? []).lazy.filter { accepts(function, call($0).arguments) }
+    let handed = Array(calls.prefix(Self.callerLimit)).flatMap { ref -> [Bound] in
       let call = call(ref)
       let home = memberScope(of: BodyRef(file: ref.file, index: call.body))
-      guard home.body != function, accepts(function, call.arguments),
+      guard home.body != function,
         let value = bind(body.parameters, call.arguments, home, isClosure: false)[names[0]]
       else { return [] }
       return handedIn(value, steps: steps + 1)

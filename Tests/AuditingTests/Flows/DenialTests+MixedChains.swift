@@ -47,10 +47,10 @@ extension DenialTests {
 
   /// A screen in Objective-C that saves what a service in Swift asks for, and tells its errors.
   private static func alarms(_ mark: String, _ tested: String) -> String {
-    [service, editor(mark), menu(tested)].joined(separator: "\n")
+    [asking, editor(mark), menu(tested)].joined(separator: "\n")
   }
 
-  private static let service = """
+  private static let asking = """
     --- Alarms.swift
     import AlarmKit
     @objc(ABAlarmError) enum ABAlarmError: Int, Error { case denied = 1, failed = 2 }

@@ -40,5 +40,17 @@ package struct Subject: Sendable {
     firstRunRequests = FirstRunRequestFinder(flows: asBuilt, firstRun: firstRun).requests()
     purposes = PurposeStrings(facts)
     apps = AppFolders(facts)
+    doubtExplanationsAfterLaunch()
+  }
+
+  /// What the app asks for whenever it starts is decided before any screen explains it.
+  private mutating func doubtExplanationsAfterLaunch() {
+    let asked = Set(
+      launchRequests.filter { $0.certainty == .certain }.flatMap(\.prompt.families))
+    let rows = asBuilt.app.symbols.rows
+    for index in explanations.indices {
+      let families = explanations[index].resources.compactMap { rows[$0]?.family }
+      if asked.isSuperset(of: families) { explanations[index].certainty = .possible }
+    }
   }
 }

@@ -66,13 +66,21 @@ extension ExplanationFinder {
   private func startsSomething(_ control: Control, _ tree: ViewTree) -> Bool {
     control.effects.contains { effect in
       switch effect.kind {
-      case .writes(let key): key != tree.presentation?.key && presentations.contains(key)
+      case .writes(let key):
+        key != tree.presentation?.key && presentations.contains(key) && !isRecovery(effect)
       case .presents: flows.trees(shownBy: effect).contains { flows.trees[$0].isModal }
       case .callsOutside(let name), .callsUnbound(let name): Self.soundsLikeStart(name)
       case .opensPicker: true
       default: false
       }
     }
+  }
+
+  /// Whether what comes up after the answer leads to Settings: nobody starts a feature there.
+  private func isRecovery(_ effect: Effect) -> Bool {
+    let shown = effect.isAfterAnswer ? flows.trees(shownBy: effect) : []
+    return !shown.isEmpty
+      && shown.allSatisfy { controls(of: $0).contains(where: \.opensSettings) }
   }
 
   private static func soundsLikeStart(_ name: String) -> Bool {

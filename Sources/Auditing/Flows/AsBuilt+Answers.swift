@@ -33,8 +33,19 @@ extension AsBuilt {
       return isYes(condition.test.subject, condition.scope).map {
         $0 == ((patterns[0] == .bool(true)) != condition.test.isNegated)
       }
+    case .oneOf(let patterns) where patterns.count == 1: return saysYes(carriedBy: condition)
     default: return nil
     }
+  }
+
+  /// `case .answered(true):`, held against a message that carries the answer.
+  private func saysYes(carriedBy condition: Condition) -> Bool? {
+    let told = condition.test.carried.filter { $0.value != nil }
+    guard told.count == 1, case .bool(let truth)? = told[0].value, !condition.test.isNegated
+    else { return nil }
+    let message = app.program.resolved(condition.test.subject, in: condition.scope)
+    return app.program.carried(by: message, at: told[0].path)
+      .flatMap { isYes($0.value, $0.scope) }.map { $0 == truth }
   }
 
   /// Whether a truth value is a yes of the system; nil where it is something else.
@@ -47,7 +58,9 @@ extension AsBuilt {
     case .binary("&&", let a, let b), .binary("||", let a, let b):
       return isYes(a, scope, steps: steps + 1) ?? isYes(b, scope, steps: steps + 1)
     case .path(let names) where names.count == 1:
-      return isAnswer(named: names[0], scope) ? true : nil
+      if isAnswer(named: names[0], scope) { return true }
+      let bound = app.program.resolved(value, in: scope)
+      return bound.value == value ? nil : isYes(bound.value, bound.scope, steps: steps + 1)
     case .call(let index): return asks(CallRef(file: scope.body.file, index: index)) ? true : nil
     default: return nil
     }

@@ -4,32 +4,47 @@ import Facts
 extension AsBuilt {
   /// What starts the requests and uses of each call: labels of controls, lifecycle entries.
   func triggers() -> [CallRef: [RelatedPlace]] {
-    var found: [CallRef: [RelatedPlace]] = [:]
-    struct Trigger: Hashable { var call: CallRef, place: Place }
-    var seen: Set<Trigger> = []
+    var found = Triggers()
+    for control in controls { found.add(Self.prompts(control.effects, later: false), control) }
+    for entry in entries { found.add(Self.prompts(entry.effects, later: false), entry) }
+    // What a start only offers or prepares is started by the control that it offers.
+    let direct = Set(found.places.keys)
     for control in controls {
-      for call in Self.prompts(control.effects)
-      where seen.insert(Trigger(call: call, place: control.place)).inserted {
-        found[call, default: []].append(RelatedPlace(control.title, at: control.place))
-      }
+      found.add(Self.prompts(control.effects, later: true).filter { !direct.contains($0) }, control)
     }
+    let offered = Set(found.places.keys)
     for entry in entries {
-      // What an entry only offers is started by the control that it offers.
-      for call in Self.prompts(
-        entry.effects.filter { effect in
-          !(effect.isElsewhere || effect.isKept) || effect.call.map { found[$0] == nil } ?? true
-        })
-      where seen.insert(Trigger(call: call, place: entry.place)).inserted {
-        found[call, default: []].append(RelatedPlace(entry.text, at: entry.place))
-      }
+      found.add(Self.prompts(entry.effects, later: true).filter { !offered.contains($0) }, entry)
     }
-    return found
+    return found.places
   }
 
-  /// The calls that ask or use, each once.
-  private static func prompts(_ effects: [Effect]) -> [CallRef] {
+  /// What starts each call, in the order of being found, each start once.
+  private struct Triggers {
+    private struct Trigger: Hashable { var call: CallRef, place: Place }
+    private(set) var places: [CallRef: [RelatedPlace]] = [:]
+    private var seen: Set<Trigger> = []
+
+    mutating func add(_ calls: [CallRef], _ control: Control) {
+      guard !calls.isEmpty else { return }
+      add(calls, RelatedPlace(control.title, at: control.place))
+    }
+
+    mutating func add(_ calls: [CallRef], _ entry: Entry) {
+      add(calls, RelatedPlace(entry.text, at: entry.place))
+    }
+
+    private mutating func add(_ calls: [CallRef], _ start: RelatedPlace) {
+      for call in calls where seen.insert(Trigger(call: call, place: start.place)).inserted {
+        places[call, default: []].append(start)
+      }
+    }
+  }
+
+  /// The calls that ask or use, each once: by themselves, or only by a later event.
+  private static func prompts(_ effects: [Effect], later: Bool) -> [CallRef] {
     var calls: [CallRef] = []
-    for effect in effects {
+    for effect in effects where (effect.isElsewhere || effect.isKept) == later {
       switch effect.kind {
       case .asks, .uses: break
       default: continue
@@ -51,7 +66,7 @@ extension AsBuilt {
 extension Control {
   /// The control as a person would name it: `'Continue'`.
   var title: String {
-    if let label { return "'\(label)'" }
+    if let label, !label.isEmpty { return "'\(label)'" }
     if element.kind == .row { return "a row of the list" }
     let images = element.labels.lazy.filter(\.isImage).compactMap { shown -> String? in
       if case .text(let name) = shown.bound.value { return name }

@@ -129,10 +129,13 @@ package struct AsBuilt: Sendable {
   ) -> [Effect] {
     guard element.kind == .toggle else { return [] }
     return element.actions.flatMap { action -> [Effect] in
-      guard case .path(let names) = action.value,
-        let key = app.program.stateKey(of: names, in: action.scope)
-      else { return [] }
       var walk = Walk(app, screen: screen(of: element, tree))
+      for setter in app.program.setters(of: action.value, in: action.scope) {
+        walk.enter(setter, Walk.Path())
+      }
+      guard walk.effects.isEmpty, case .path(let names) = action.value,
+        let key = app.program.stateKey(of: names, in: action.scope)
+      else { return walk.effects }
       walk.change(key, at: element.place)
       return walk.effects
     }

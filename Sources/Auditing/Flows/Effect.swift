@@ -86,8 +86,8 @@ extension Effect {
     return match.role == .implicitUse
   }
 
-  /// Whether it asks without another tap or screen, so that what follows is after an answer.
-  var isAskHere: Bool { isAsk && !isElsewhere }
+  /// Whether it asks without another event, tap or screen, so that what follows is after an answer.
+  var isAskHere: Bool { isAsk && !isElsewhere && !isKept }
 
   var isAsk: Bool {
     if case .asks = kind { return true }

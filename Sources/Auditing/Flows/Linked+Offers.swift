@@ -44,6 +44,8 @@ extension Linked {
 
   private static let offers: Set<String> = [
     "Button", "UIAlertAction", "UIAction", "UIContextualAction", "addAction", "alert",
-    "confirmationDialog", "sheet",
+    "confirmationDialog", "sheet", "fullScreenCover", "popover", "contextMenu", "swipeActions",
+    "onTapGesture", "Menu", "UIMenu", "UIDeferredMenuElement", "UIContextMenuConfiguration",
+    "NavigationLink", "UIBarButtonItem", "UIKeyCommand",
   ]
 }

@@ -122,7 +122,7 @@ struct Linked: Sendable {
   private mutating func addObserver(_ ref: CallRef) {
     let call = program.call(ref)
     let scope = memberScope(of: BodyRef(file: ref.file, index: call.body))
-    let isSheet = call.arguments.contains { $0.label == "isPresented" || $0.label == "item" }
+    let isSheet = ControlTable.presentations[call.name] != nil
     let watched =
       call.arguments.first { ["of", "id", "isPresented", "item"].contains($0.label) }
       ?? (call.name == "onReceive" ? call.arguments.first : nil)
@@ -182,7 +182,19 @@ extension Linked {
       return false
     }
     let name = program.files[ref.file].calls[call].name
-    return name == "Task" || name == "task" || name == "detached"
+    return Self.asyncRunners.contains(name) || takesAsync(name)
+  }
+
+  private static let asyncRunners: Set<String> = [
+    "Task", "task", "detached", "run", "addTask", "refreshable", "fireAndForget",
+  ]
+
+  /// Whether a function or a type of the project is handed a closure that waits.
+  private func takesAsync(_ name: String) -> Bool {
+    let makers = (program.typeNames[name] ?? []).flatMap { program.types[$0]?.initializers ?? [] }
+    return ((program.functions[name] ?? []) + makers).contains { ref in
+      program.body(ref).parameters.contains { $0.type?.contains("async") == true }
+    }
   }
 
   /// Whether a call leaves the screen: `dismiss()`, `presentationMode.wrappedValue.dismiss()`.

@@ -61,14 +61,6 @@ extension Walk {
     }
   }
 
-  /// Whether what watches a value is a view that is not on the screen where the walk began.
-  func isElsewhere(_ observer: Target) -> Bool {
-    guard let screen, let owner = program.owner(of: observer.body),
-      program.types[owner]?.properties["body"] != nil
-    else { return false }
-    return !screen.contains(owner)
-  }
-
   func outside(_ call: Call, _ scope: Scope) -> Effect.Kind {
     if case .path(let names) = call.callee, let name = names.last {
       return unresolved(names, name, scope)
@@ -98,12 +90,31 @@ extension Linked {
 extension Linked {
   /// Whether a call only keeps the closures that it is handed, for an event that may never come.
   func keepsClosures(_ ref: CallRef, _ targets: [Target], _ scope: Scope) -> Bool {
-    guard targets.isEmpty else { return targets.allSatisfy { stores($0.body) } }
     let call = program.call(ref)
+    if let keeps = keepsWhenMade(call, targets, scope) { return keeps }
+    guard targets.isEmpty else { return targets.allSatisfy { stores($0.body) } }
     return Self.subscriptions.contains(call.name) && !holdsValue(call, ref.file, scope)
   }
 
+  /// Whether an object of the project keeps the closures that it is made with; nil where a call
+  /// makes none, or a view, whose closures are its content.
+  private func keepsWhenMade(_ call: Call, _ targets: [Target], _ scope: Scope) -> Bool? {
+    guard case .path(var names) = call.callee else { return nil }
+    if names.last == "init" { names.removeLast() }
+    // What an initializer hands on is kept by another.
+    if names == ["self"] || names == ["super"] { return call.callee.lastName == "init" }
+    guard names.last?.first?.isUppercase == true,
+      let entry = program.visibleEntries(named: names.joined(separator: "."), in: scope).first,
+      entry.isOwn, entry.properties["body"] == nil
+    else { return nil }
+    let initializers = targets.filter { program.body($0.body).kind == .initializer }
+    return initializers.allSatisfy { stores($0.body) }
+  }
+
   private static let subscriptions: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]
+
+  /// Calls that keep what they are handed: a list, and another initializer.
+  private static let storing: Set<String> = ["append", "init"]
 
   /// Whether a function of the project stores a closure that it is handed.
   private func stores(_ ref: BodyRef) -> Bool {
@@ -113,7 +124,7 @@ extension Linked {
     return closures.contains { parameter in
       contents.assignments.contains { file.assignments[$0].value == .path([parameter.name]) }
         || contents.calls.contains { index in
-          file.calls[index].name == "append"
+          Self.storing.contains(file.calls[index].name)
             && file.calls[index].arguments.contains { $0.value == .path([parameter.name]) }
         }
     }

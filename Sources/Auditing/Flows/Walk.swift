@@ -25,6 +25,8 @@ struct Walk {
     var body: BodyRef
     var bindings: Int
     var isAnswered: Bool
+    /// Whether it only runs at a later event, which does not stand for running at once.
+    var isLater: Bool
   }
 
   init(_ app: Linked, screen: [String]? = nil) {
@@ -79,8 +81,13 @@ struct Walk {
       isCut = isCut || mayReach
       return
     }
-    let key = Key(
-      body: target.body, bindings: bindings(target.scope), isAnswered: path.answer != nil)
+    var key = Key(
+      body: target.body, bindings: bindings(target.scope), isAnswered: path.answer != nil,
+      isLater: false)
+    if path.isKept || path.isElsewhere {
+      guard !entered.contains(key) else { return }
+      key.isLater = true
+    }
     guard entered.insert(key).inserted else { return }
     var path = path
     path.certainty = min(path.certainty, target.certainty)
@@ -96,14 +103,15 @@ struct Walk {
   /// One number for all that callers bound which can change the way through a body.
   private func bindings(_ scope: Scope) -> Int {
     var sum = 0
-    for (name, bound) in scope.bindings { sum &+= Self.hash(name, bound) }
-    for (name, bound) in scope.instance?.bindings ?? [:] { sum &+= Self.hash(name, bound) &* 3 }
+    for (name, bound) in scope.bindings { sum &+= hash(name, bound) }
+    for (name, bound) in scope.instance?.bindings ?? [:] { sum &+= hash(name, bound) &* 3 }
     return sum
   }
 
-  private static func hash(_ name: String, _ bound: Bound) -> Int {
+  private func hash(_ name: String, _ bound: Bound) -> Int {
     switch bound.value {
     case .bool, .number, .text, .none, .closure, .path: break
+    case .call, .subscripted: if program.caseValue(of: bound) == nil { return 0 }
     default: return 0
     }
     var hasher = Hasher()
@@ -131,8 +139,8 @@ struct Walk {
         visit(program.files[ref.file].assignments[index], scope, within)
       }
       // In an async body, what follows an awaited request runs after its answer.
-      if path.answer == nil, app.isAsync(ref), case .call(let index) = item,
-        asks(since: asksBefore, path)
+      if path.answer == nil, case .call(let index) = item, asks(since: asksBefore, path),
+        app.isAsync(ref)
       {
         path.answer = answer(of: CallRef(file: ref.file, index: index), path)
         last = nil
@@ -224,6 +232,9 @@ struct Walk {
     guard let key = program.stateKey(of: names, in: scope) else { return }
     record(.writes(key), assignment.place, path, nil)
     effects[effects.count - 1].written = Bound(value: assignment.value, scope: scope)
+    for alert in app.stateAlerts(of: assignment.value, in: scope) {
+      record(.presents(ScreenRef(type: nil, call: alert)), assignment.place, path, nil)
+    }
     observers(of: key, assignment.place, path)
     if assignment.value == .bool(false) || assignment.value == Value.none {
       run(app.dismissals[key] ?? [], because: key, assignment.place, path)

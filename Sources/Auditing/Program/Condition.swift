@@ -38,11 +38,10 @@ extension Program {
     let result: Bool?
     switch test.pattern {
     case .isTrue: result = truth(of: test.subject, in: condition.scope)
-    case .oneOf(let patterns): result = matches(test.subject, patterns, condition.scope)
-    case .noneOf(let patterns):
-      result = matches(test.subject, patterns, condition.scope).map { !$0 }
+    case .oneOf, .matches: result = matches(test, condition.scope)
+    case .noneOf: result = matches(test, condition.scope).map { !$0 }
     case .isPresent: result = isPresent(test.subject, condition.scope)
-    case .matches, .text: result = nil
+    case .text: result = nil
     }
     return result.map { test.isNegated ? !$0 : $0 }
   }
@@ -83,7 +82,9 @@ extension Program {
 
   /// A literal as text: a case name, a number, a text, a truth value.
   private func literal(_ value: Value, _ scope: Scope) -> String? {
-    switch resolved(value, in: scope).value {
+    let bound = resolved(value, in: scope)
+    switch bound.value {
+    case .call, .subscripted: return caseValue(of: bound)?.name
     case .bool(let value): return value ? "true" : "false"
     case .number(let text): return text
     case .text(let text): return "\"" + text
@@ -97,11 +98,22 @@ extension Program {
     }
   }
 
-  private func matches(_ subject: Value, _ patterns: [Value], _ scope: Scope) -> Bool? {
-    guard let written = literal(subject, scope) else { return nil }
-    let all = patterns.map { literal($0, scope) }
-    if all.contains(written) { return true }
-    return all.contains { $0 == nil } ? nil : false
+  private func matches(_ test: Guard, _ scope: Scope) -> Bool? {
+    guard let written = literal(test.subject, scope) else { return nil }
+    var isOpen = false
+    for (number, pattern) in test.patterns.enumerated() {
+      guard let name = literal(pattern, scope) else {
+        isOpen = true
+        continue
+      }
+      guard name == written else { continue }
+      switch carriesAlike(resolved(test.subject, in: scope), test, pattern: number) {
+      case true?: return true
+      case false?: continue
+      case nil: isOpen = true
+      }
+    }
+    return isOpen ? nil : false
   }
 
   private func isPresent(_ subject: Value, _ scope: Scope) -> Bool? {
@@ -146,7 +158,9 @@ extension Program {
 
   /// Whether two tests of one statement lead to different branches of it.
   private func areBranches(_ a: Guard, _ b: Guard) -> Bool {
-    if a.statement == .switchCase, a.subject == b.subject { return a.pattern != b.pattern }
+    if a.statement == .switchCase, a.subject == b.subject {
+      return a.pattern != b.pattern || a.carried != b.carried
+    }
     if a.subject == b.subject, a.pattern == b.pattern { return a.isNegated != b.isNegated }
     // The other branch of several conditions is one test of all of them, joined.
     return a.isJoinedElse != b.isJoinedElse
@@ -161,77 +175,6 @@ extension Program {
 
   private func isSameObject(_ a: Scope, _ b: Scope) -> Bool {
     a === b || (owner(of: a.body) == owner(of: b.body) && a.instance?.place == b.instance?.place)
-  }
-}
-
-/// `subject is one of values`, or not.
-struct Assertion: Hashable, Sendable {
-  var subject: String
-  var values: Set<String>
-  var isNegated: Bool
-
-  init?(_ subject: Value, _ pattern: Guard.Pattern, _ isNegated: Bool) {
-    switch pattern {
-    case .isTrue:
-      if case .binary(let sign, let a, let b) = subject, sign == "==" || sign == "!=",
-        let name = a.assertionName, let value = b.assertionLiteral
-      {
-        self.init(name, [value], isNegated != (sign == "!="))
-      } else if let name = subject.assertionName {
-        self.init(name, ["true"], isNegated)
-      } else {
-        return nil
-      }
-    case .isPresent:
-      guard let name = subject.assertionName else { return nil }
-      self.init(name, ["nil"], !isNegated)
-    case .oneOf(let patterns), .noneOf(let patterns):
-      guard let name = subject.assertionName else { return nil }
-      let values = patterns.compactMap(\.assertionLiteral)
-      guard values.count == patterns.count else { return nil }
-      if case .noneOf = pattern {
-        self.init(name, Set(values), !isNegated)
-      } else {
-        self.init(name, Set(values), isNegated)
-      }
-    case .matches, .text: return nil
-    }
-  }
-
-  private init(_ subject: String, _ values: Set<String>, _ isNegated: Bool) {
-    self.subject = subject
-    self.values = values
-    self.isNegated = isNegated
-  }
-
-  /// Whether both cannot be true of one subject.
-  func contradicts(_ other: Assertion) -> Bool {
-    switch (isNegated, other.isNegated) {
-    case (false, false): values.isDisjoint(with: other.values)
-    case (false, true): values.isSubset(of: other.values)
-    case (true, false): other.values.isSubset(of: values)
-    case (true, true):
-      values.union(other.values).isSuperset(of: ["true", "false"])
-    }
-  }
-}
-
-extension Value {
-  /// A path as one text, without a leading `self`.
-  fileprivate var assertionName: String? {
-    guard case .path(let names) = self, names.first != "" else { return nil }
-    return (names.first == "self" ? names.dropFirst() : names[...]).joined(separator: ".")
-  }
-
-  fileprivate var assertionLiteral: String? {
-    switch self {
-    case .none: "nil"
-    case .bool(let value): value ? "true" : "false"
-    case .number(let text): text
-    case .text(let text): "\"" + text
-    case .path(let names) where names.count > 1: names.last
-    default: nil
-    }
   }
 }
 

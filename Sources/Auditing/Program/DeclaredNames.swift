@@ -13,6 +13,10 @@ struct DeclaredNames: Sendable {
   private var closures: Set<String> = ["self", "Type"]
   /// Names of properties that stand for the environment's way to leave a screen.
   private var departures: Set<String> = []
+  /// Names of the cases of enumerations.
+  private var cases: Set<String> = []
+  /// Names that patterns give to what cases carry.
+  private var carried: Set<String> = []
 
   init() {}
 
@@ -24,10 +28,20 @@ struct DeclaredNames: Sendable {
         for parameter in body.parameters { add(parameter.name, parameter.type, program) }
       }
       for property in file.properties { add(property, program) }
+      // What code tells apart is a case, also one of a package's enumeration.
+      for test in file.guards where test.statement == .switchCase {
+        cases.formUnion(test.patterns.compactMap(\.caseName))
+        cases.formUnion(test.carried.compactMap { $0.value?.caseName })
+      }
       for contents in program.contents[number] {
         for name in contents.unwrapped.keys { add(name, nil, program) }
+        for name in contents.carried.keys {
+          add(name, nil, program)
+          carried.insert(name)
+        }
       }
     }
+    for entry in program.types.values { cases.formUnion(entry.cases) }
   }
 
   private mutating func add(_ property: PropertyFact, _ program: Program) {
@@ -47,6 +61,12 @@ struct DeclaredNames: Sendable {
   /// Whether a name may be that of a computed property.
   func mayBeComputed(_ name: String) -> Bool { computed.contains(name) }
 
+  /// Whether a name is that of a case of an enumeration.
+  func isCase(_ name: String) -> Bool { cases.contains(name) }
+
+  /// Whether a pattern gives a name to what a case carries.
+  func mayBeCarried(_ name: String) -> Bool { carried.contains(name) }
+
   /// Whether a name may be that of a property by which a screen is left.
   func mayLeave(_ name: String) -> Bool { departures.contains(name) }
 
@@ -54,6 +74,15 @@ struct DeclaredNames: Sendable {
   func mayBeClosure(_ name: String) -> Bool {
     closures.contains(name) || name.hasPrefix("$") || name.first?.isUppercase == true
       || Program.singletons.contains(name)
+  }
+}
+
+extension Value {
+  /// `first` of `.first` and of `Page.first`.
+  fileprivate var caseName: String? {
+    guard case .path(let names) = self, names.count > 1 else { return nil }
+    let owner = names[names.count - 2]
+    return owner.isEmpty || owner.first?.isUppercase == true ? names.last : nil
   }
 }
 

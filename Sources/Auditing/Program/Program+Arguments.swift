@@ -96,7 +96,9 @@ extension Program {
     }
     guard names.count == 1 else { return Bound(value: value, scope: scope) }
     if first.hasPrefix("$") { first.removeFirst() }
-    if let bound = scope.binding(of: first) ?? scope.instance?.bindings[first] {
+    if let bound = scope.binding(of: first) ?? scope.instance?.bindings[first]
+      ?? carried(first, in: scope, steps: steps)
+    {
       return resolved(bound.value, in: bound.scope, steps: steps + 1)
     }
     return Bound(value: value, scope: scope)

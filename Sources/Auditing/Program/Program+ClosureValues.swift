@@ -2,9 +2,12 @@ import Facts
 
 /// Values that are made of closures: a client of an app's environment, a row of permissions.
 extension Program {
-  /// Every construction of a value that holds closures, with its type.
+  /// Every construction of a value that holds closures, or that holds such values, with its type.
   var closureValues: [(TypeEntry, CallRef)] {
-    let holders = types.keys.sorted().compactMap { types[$0] }.filter(\.holdsClosures)
+    let holders = types.keys.sorted().compactMap { types[$0] }.filter {
+      $0.holdsClosures || holdsHolders($0)
+    }
+    let kept = Set(holders.map(\.name))
     let named = holders.flatMap { entry in
       (callsByName[TypeEntry.simpleName(entry.name)] ?? []).filter { ref in
         guard case .path(let names) = call(ref).callee else { return false }
@@ -13,19 +16,49 @@ extension Program {
       }.map { (entry, $0) }
     }
     let unnamed = ["Self", "init"].flatMap { callsByName[$0] ?? [] }.flatMap { ref in
-      impliedTypes(of: ref).filter(\.holdsClosures).map { ($0, ref) }
+      impliedTypes(of: ref).filter { kept.contains($0.name) }.map { ($0, ref) }
     }
     return named + unnamed + handedDown
   }
 
-  /// Whether objects or values of a type keep closures. A view's are followed where it is shown.
+  /// Whether a type is a value that keeps closures, or an object that has them for good. A view's
+  /// are followed where it is shown.
   func holdsClosures(_ entry: TypeEntry) -> Bool {
-    guard [.structure, .classType, .actor].contains(entry.kind), entry.properties["body"] == nil,
-      entry.inherited.allSatisfy({ !$0.hasSuffix("Representable") && $0 != "ViewModifier" })
-    else { return false }
-    return entry.properties.values.contains { refs in
-      refs.map(property).contains { $0.getter == nil && !$0.isStatic && isClosure($0.type) }
+    guard isHolder(entry) else { return false }
+    return entry.lineage.contains { type in
+      guard type === entry || type.kind == .classType else { return false }
+      return type.properties.values.contains { refs in
+        refs.contains { ref in
+          let fact = property(ref)
+          return fact.getter == nil && !fact.isStatic && isClosure(fact.type)
+            && (entry.kind == .structure || isForGood(ref) && fact.value == nil)
+        }
+      }
     }
+  }
+
+  /// Whether a property is set once, as it is made. Objective-C has no word for it.
+  private func isForGood(_ ref: PropertyRef) -> Bool {
+    property(ref).isConstant || !files[ref.file].path.hasSuffix(".swift")
+  }
+
+  /// Whether a type keeps values for good that hold closures: an environment of clients.
+  private func holdsHolders(_ entry: TypeEntry) -> Bool {
+    guard isHolder(entry) else { return false }
+    return entry.properties.values.contains { refs in
+      refs.map(property).contains { fact in
+        guard let type = fact.type, fact.getter == nil, !fact.isStatic, fact.value == nil else {
+          return false
+        }
+        return entries(named: type, from: entry.name).contains(where: \.holdsClosures)
+      }
+    }
+  }
+
+  private func isHolder(_ entry: TypeEntry) -> Bool {
+    guard [.structure, .classType, .actor].contains(entry.kind), entry.properties["body"] == nil
+    else { return false }
+    return entry.inherited.allSatisfy { !$0.hasSuffix("Representable") && $0 != "ViewModifier" }
   }
 
   private func owner(of ref: CallRef) -> String? {
@@ -95,7 +128,7 @@ extension Program {
     guard steps < 12, let entry = fact.owner.flatMap({ types[$0] }), !entry.constructions.isEmpty,
       fact.getter == nil, !fact.isStatic
     else { return [] }
-    let given = entry.constructions.prefix(Self.constructionLimit).flatMap { ref -> [Bound] in
+    let given = used(entry.constructions).prefix(Self.constructionLimit).flatMap { ref -> [Bound] in
       let call = call(ref)
       let home = memberScope(of: BodyRef(file: ref.file, index: call.body))
       let made = instance(of: entry, call.arguments, home, place: nil).bindings[fact.name]
@@ -107,6 +140,19 @@ extension Program {
         certainty: min($0.certainty, given.count == 1 ? .likely : .possible))
     }
   }
+
+  /// The constructions that the app runs with: those for tests and previews do not count beside one
+  /// that is called live.
+  func used(_ constructions: [CallRef]) -> [CallRef] {
+    let live = constructions.filter { ref in
+      var index = call(ref).body
+      while let parent = files[ref.file].bodies[index].parent { index = parent }
+      return Self.liveNames.contains(files[ref.file].bodies[index].name)
+    }
+    return live.isEmpty ? constructions : live
+  }
+
+  private static let liveNames: Set<String> = ["live", "liveValue"]
 
   /// A value that is called like a function.
   func calledTargets(

@@ -5,13 +5,17 @@ extension Program {
   /// The type of the elements that a closure's only parameter stands for; nil where it is not run
   /// for a list: `services.forEach { $0.start() }`.
   func elementType(handedTo ref: BodyRef, _ scope: Scope, steps: Int) -> String? {
-    guard let list = list(handedTo: ref) else { return handedType(to: ref) }
+    guard let list = list(handedTo: ref) else { return handedType(to: ref, scope, steps) }
     return elementType(of: list, scope.outer ?? scope, steps: steps)
   }
 
   /// What a framework's call hands the closure that it is given.
-  private func handedType(to ref: BodyRef) -> String? {
+  private func handedType(to ref: BodyRef, _ scope: Scope, _ steps: Int) -> String? {
     guard let call = body(ref).argumentOf.map({ files[ref.file].calls[$0] }) else { return nil }
+    // A store as a view sees it takes the same messages.
+    if call.name == "WithViewStore", let store = call.arguments.first {
+      return type(of: store.value, in: scope.outer ?? scope, steps: steps + 1)
+    }
     return Self.handedTypes[call.name]
   }
 
@@ -60,6 +64,7 @@ extension Program {
 
   /// The list that has the elements which a name stands for, one after the other.
   private func listOfElements(named name: String, _ scope: Scope) -> Bound? {
+    guard scope.bindings[name] == nil else { return nil }
     if let local = local(name, scope), let list = list(behind: local, scope.body.file) {
       return Bound(value: list, scope: scope)
     }

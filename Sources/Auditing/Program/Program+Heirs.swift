@@ -28,7 +28,12 @@ extension Program {
       isOwn
       ? owner(of: scope.body) : type(of: .path(Array(names.dropLast())), in: scope)
     guard let owner, let entry = entries(named: owner, from: nil).first else { return [] }
-    return entry.heirs.flatMap { types[$0]?.methods[name] ?? [] }
+    let heirs = entry.heirs.compactMap { types[$0] }
+    // What a protocol gives to all that conform to it runs methods of those.
+    let further = heirs.filter { $0.kind == .protocolType }.flatMap(\.heirs).compactMap {
+      types[$0]
+    }
+    return (heirs + further).flatMap { $0.methods[name] ?? [] }
   }
 
   /// How many heirs of a class are looked at; libraries of permissions have one for each resource.

@@ -33,7 +33,9 @@ extension Program {
     switch bound.value {
     case .call(let index):
       let ref = CallRef(file: bound.scope.body.file, index: index)
-      guard entry.constructions.contains(ref) else { return nil }
+      guard entry.constructions.contains(ref) else {
+        return made(byCall: ref, entry, bound.scope, steps: steps)
+      }
       return instance(of: entry, call(ref).arguments, bound.scope, place: call(ref).place)
     case .path(let names):
       let plain = names.first == "self" ? Array(names.dropFirst()) : names
@@ -41,6 +43,18 @@ extension Program {
       return made(first.value, entry, first.scope, steps: steps + 1)
     default: return nil
     }
+  }
+
+  /// What the only function that a call runs gives back.
+  private func made(
+    byCall ref: CallRef, _ entry: TypeEntry, _ scope: Scope, steps: Int
+  ) -> Instance? {
+    let found = targets(of: ref, in: scope)
+    guard found.count == 1, body(found[0].body).kind == .function else { return nil }
+    let target = found[0]
+    let results = contents(of: target.body).results
+      .compactMap { files[target.body.file].results[$0].value }
+    return results.count == 1 ? made(results[0], entry, target.scope, steps: steps + 1) : nil
   }
 
   /// What a local, a member or a static member is first set to.
@@ -63,13 +77,14 @@ extension Program {
     return firstValue(of: ref)
   }
 
-  /// What the initialisers of a type set a property to, where it is one value.
-  private func valueSet(byInitializersOfOwner fact: PropertyFact) -> Bound? {
+  /// What the initialisers of a type build for a property, where it is one value.
+  private func valueBuilt(byInitializersOfOwner fact: PropertyFact) -> Bound? {
     let initializers = fact.owner.flatMap { types[$0] }?.initializers ?? []
     let found = initializers.compactMap {
       members(setBy: $0, in: memberScope(of: $0))[fact.name]
     }
-    return found.count == 1 ? found[0] : nil
+    guard found.count == 1, case .call = found[0].value else { return nil }
+    return found[0]
   }
 
   private func firstValue(of ref: PropertyRef) -> Bound? {
@@ -79,9 +94,20 @@ extension Program {
       let results = contents(of: body).results.compactMap { files[ref.file].results[$0].value }
       return results.count == 1 ? Bound(value: results[0], scope: memberScope(of: body)) : nil
     }
-    guard let value = fact.value else { return valueSet(byInitializersOfOwner: fact) }
+    guard let value = fact.value else {
+      return valueBuilt(byInitializersOfOwner: fact) ?? givenValue(of: fact)
+    }
     return Bound(
       value: value,
       scope: memberScope(of: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)))
+  }
+
+  /// What the only construction of an object hands to a member.
+  private func givenValue(of fact: PropertyFact) -> Bound? {
+    guard let entry = fact.owner.flatMap({ types[$0] }),
+      case let used = used(entry.constructions), used.count == 1
+    else { return nil }
+    let home = memberScope(of: BodyRef(file: used[0].file, index: call(used[0]).body))
+    return instance(of: entry, call(used[0]).arguments, home, place: nil).bindings[fact.name]
   }
 }

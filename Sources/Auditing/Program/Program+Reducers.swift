@@ -15,19 +15,35 @@ struct Reducers: Sendable {
   }
   /// In the order of files and places.
   let all: [Reducer]
+  /// Tests by which reducers tell messages of alerts apart, by the names of the cases.
+  let choices: [String: [ChoiceTest]]
   /// Types whose reducers hold others, with the case by which they hear their messages.
-  private let parents: [String: [(owner: String, name: String)]]
+  private let parents: [String: [Parent]]
+
+  /// A type whose reducer holds another's.
+  private struct Parent: Sendable {
+    var owner: String
+    /// The case by which it hears the other's messages.
+    var name: String
+    /// Whether the case carries nothing but the message.
+    var isPlain: Bool
+  }
 
   init(_ files: [SwiftFacts]) {
     all = files.indices.flatMap { Self.reducers(in: files[$0], $0) }
     parents = all.isEmpty ? [:] : Self.parents(files)
+    choices = all.isEmpty ? [:] : ChoiceTest.tests(in: files)
   }
 
-  /// The reducers of the types that hold another's, each with what they hear.
-  func around(_ owner: String) -> [(Reducer, String)] {
+  /// The reducers of the types that hold another's, each with what they hear of a message.
+  func around(_ owner: String, hearing message: Value, at place: Place) -> [(Reducer, Value)] {
     (parents[TypeEntry.simpleName(owner)] ?? []).flatMap { parent in
-      all.filter { $0.owner == parent.owner && $0.cases.contains(parent.name) }
-        .map { ($0, parent.name) }
+      let name = Value.path(["", parent.name])
+      let heard =
+        parent.isPlain
+        ? Value.subscripted(name, [Argument(label: nil, value: message, place: place)]) : name
+      return all.filter { $0.owner == parent.owner && $0.cases.contains(parent.name) }
+        .map { ($0, heard) }
     }
   }
 
@@ -76,8 +92,8 @@ struct Reducers: Sendable {
   }
 
   /// `Scope(state: \.child, action: \.child) { Child() }`, by the simple name of the child.
-  private static func parents(_ files: [SwiftFacts]) -> [String: [(owner: String, name: String)]] {
-    var found: [String: [(owner: String, name: String)]] = [:]
+  private static func parents(_ files: [SwiftFacts]) -> [String: [Parent]] {
+    var found: [String: [Parent]] = [:]
     for file in files {
       for call in file.calls where holders.contains(call.name) {
         guard let owner = file.bodies[call.body].owner,
@@ -87,7 +103,9 @@ struct Reducers: Sendable {
           case .closure(let closure)? = call.arguments.last?.value
         else { continue }
         for child in file.calls where child.body == closure {
-          found[child.name, default: []].append((owner, path))
+          let isPlain = call.name == "Scope" || call.name == "ifCaseLet"
+          found[child.name, default: []].append(
+            Parent(owner: owner, name: path, isPlain: isPlain))
         }
       }
     }
@@ -108,40 +126,60 @@ extension Program {
   /// What a message to a store runs: `store.send(.turnOn)`, `.send(.turnOn)` of a reducer.
   func messageTargets(_ ref: CallRef, in scope: Scope, _ steps: Int) -> [Target] {
     let call = call(ref)
-    guard call.name == "send", steps < 18, !reducers.all.isEmpty,
-      let message = call.arguments.first(where: { $0.label == nil })?.value,
-      let name = caseName(message, scope.body.file)
+    guard steps < 18, !reducers.all.isEmpty, let message = Self.message(of: call),
+      let name = caseName(message, scope.body.file), !isOfChoice(ref)
     else { return [] }
     let owner = reducerType(of: call, scope, steps)
-    let own = reducers.all.filter { $0.owner == owner && owner != nil }
+    let sent = Bound(value: message, scope: scope)
+    let own = owner.map(reducers(of:)) ?? []
     if let owner, !own.isEmpty {
       let heard = own.filter { $0.cases.contains(name) }
-      if !heard.isEmpty, name != "delegate" { return targets(heard, name, .likely, scope) }
-      let outer = reducers.around(owner).flatMap { targets([$0], $1, .possible, scope) }
-      return targets(own, name, .likely, scope) + outer
+      if !heard.isEmpty, name != "delegate" { return targets(heard, sent, .likely, of: owner) }
+      let outer = reducers.around(owner, hearing: message, at: call.place).flatMap {
+        reducer, heard in
+        targets([reducer], Bound(value: heard, scope: scope), .possible)
+      }
+      return targets(own, sent, .likely, of: owner) + outer
     }
     let heard = reducers.all.filter { $0.cases.contains(name) }
     guard Set(heard.map { $0.owner ?? "" }).count <= Self.rareness else { return [] }
-    return targets(heard, name, heard.count == 1 ? .likely : .possible, scope)
+    return targets(heard, sent, heard.count == 1 ? .likely : .possible)
+  }
+
+  /// What a call sends: `send(.turnOn)`, the effect `.init(value: .turnOn)`.
+  private static func message(of call: Call) -> Value? {
+    if call.name == "send" { return call.arguments.first { $0.label == nil }?.value }
+    guard call.arguments.count == 1, call.arguments[0].label == "value",
+      call.callee == .path(["", "init"]) || call.name == "Effect" || call.name == "EffectTask"
+    else { return nil }
+    return call.arguments[0].value
+  }
+
+  /// The reducers of a type, else those that it has from its protocols.
+  private func reducers(of owner: String) -> [Reducers.Reducer] {
+    let own = reducers.all.filter { $0.owner == owner }
+    guard own.isEmpty, let entry = entries(named: owner, from: nil).first else { return own }
+    let names = Set(entry.lineage.map(\.name))
+    return reducers.all.filter { $0.owner.map(names.contains) ?? false }
   }
 
   /// How many reducers may know a message whose store's type is open.
   private static let rareness = 3
 
   private func targets(
-    _ found: [Reducers.Reducer], _ name: String, _ certainty: Certainty, _ scope: Scope
+    _ found: [Reducers.Reducer], _ message: Bound, _ certainty: Certainty, of owner: String? = nil
   ) -> [Target] {
     found.map { reducer in
       let body = body(reducer.body)
-      let message = Bound(value: .path(["", name]), scope: scope)
       let outer = body.parent.map {
         memberScope(of: BodyRef(file: reducer.body.file, index: $0))
       }
+      let instance = (body.owner == nil ? nil : owner ?? body.owner).map { Instance(type: $0) }
       return Target(
         body: reducer.body,
         scope: Scope(
           body: reducer.body, outer: outer, bindings: [reducer.action: message],
-          instance: body.owner.map { Instance(type: $0) }, caller: scope), certainty: certainty)
+          instance: instance, caller: message.scope), certainty: certainty)
     }
   }
 

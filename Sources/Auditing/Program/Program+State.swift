@@ -18,7 +18,9 @@ extension Program {
   }
 
   private func stateKey(ofName name: String, in scope: Scope, steps: Int) -> StateKey? {
-    if let bound = scope.binding(of: name) { return boundKey(bound, steps) }
+    if let bound = scope.binding(of: name) ?? carried(name, in: scope, steps: steps) {
+      return boundKey(bound, steps)
+    }
     if isLocal(name, scope) { return nil }
     guard let owner = owner(of: scope.body), let entry = entries(named: owner, from: nil).first,
       let ref = property(named: name, of: entry)
@@ -54,9 +56,9 @@ extension Program {
       }) {
         return true
       }
-      if contents(of: BodyRef(file: scope.body.file, index: index)).locals.contains(where: {
-        files[scope.body.file].properties[$0].name == name
-      }) {
+      let contents = contents(of: BodyRef(file: scope.body.file, index: index))
+      if contents.carried[name] != nil { return true }
+      if contents.locals.contains(where: { files[scope.body.file].properties[$0].name == name }) {
         return true
       }
       next = parent(of: BodyRef(file: scope.body.file, index: index))

@@ -35,12 +35,13 @@ extension Program {
       return choices.flatMap {
         targets(of: $0.value, arguments: arguments, in: scope, steps: steps + 1)
       }
-    case .path(let names):
-      return targets(ofPath: names, arguments, scope, steps)
+    case .path(let names): return targets(ofPath: names, arguments, scope, steps)
     case .member(let base, let names):
       guard let name = names.last else { return [] }
       let owner = names.count > 1 ? Value.member(base, Array(names.dropLast())) : base
       return memberTargets(name, of: owner, arguments, scope, steps)
+    case .call(let index):
+      return choiceTargets(CallRef(file: scope.body.file, index: index), in: scope)
     default: return []
     }
   }
@@ -82,7 +83,7 @@ extension Program {
     _ name: String, _ arguments: [Argument]?, _ scope: Scope, _ steps: Int, membersOnly: Bool
   ) -> [Target] {
     if !membersOnly {
-      if let bound = scope.binding(of: name) {
+      if let bound = scope.binding(of: name) ?? carried(name, in: scope, steps: steps) {
         return boundTargets(bound, arguments, calledFrom: scope, steps)
       }
       let local = localTargets(name, arguments, scope, steps)

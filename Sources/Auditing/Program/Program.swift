@@ -52,16 +52,6 @@ struct Program: Sendable {
       InitialValueKey(file: ref.file, owner: fact.owner, name: fact.name)]
   }
 
-  struct BodyContents: Sendable {
-    var calls: [Int] = []
-    var assignments: [Int] = []
-    var results: [Int] = []
-    var locals: [Int] = []
-    var children: [Int] = []
-    /// What names stand for that a condition binds: `if let name = value`.
-    var unwrapped: [String: Value] = [:]
-  }
-
   init(files read: [SwiftFacts], unparsed: UnparsedNames = UnparsedNames()) {
     self.unparsed = unparsed
     let named = MixedNames(read).applied(to: read)
@@ -126,6 +116,10 @@ extension Program {
         let test = file.guards[id]
         if case .isPresent(let name) = test.pattern, test.subject != .path([name]) {
           all[body].unwrapped[name] = all[body].unwrapped[name] ?? test.subject
+        }
+        for fact in test.carried {
+          guard let name = fact.name else { continue }
+          all[body].carried[name, default: []].append(CarriedSpot(guardID: id, path: fact.path))
         }
         next = test.parent
       }
@@ -232,7 +226,11 @@ extension Program {
     for entry in types.values { entry.lineage = ancestors(of: entry) }
     for entry in types.values { entry.initialValues = initialValues(of: entry) }
     for entry in types.values { entry.holdsClosures = holdsClosures(entry) }
-    for (entry, call) in closureValues { entry.constructions.append(call) }
+    for (entry, call) in closureValues {
+      for type in entry.lineage where type === entry || type.kind == .classType {
+        type.constructions.append(call)
+      }
+    }
     for entry in types.values where !entry.constructions.isEmpty {
       for (name, refs) in entry.properties
       where refs.contains(where: { isClosure(property($0).type) }) {

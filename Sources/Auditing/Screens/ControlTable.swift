@@ -11,7 +11,7 @@ enum ControlTable {
 
   private static let controls: [String: Element.Kind] = [
     "Button": .button, "Toggle": .toggle, "Link": .link, "NavigationLink": .navigationLink,
-    "Text": .text, "Label": .text, "Image": .image,
+    "Text": .text, "Label": .text, "Image": .image, "TextState": .text, "ButtonState": .button,
   ]
 
   /// All names by which a view shows, presents or awaits something.
@@ -52,6 +52,9 @@ enum ControlTable {
     "confirmationDialog": .dialog, "actionSheet": .dialog, "navigationDestination": .push,
     "inspector": .sheet,
   ]
+
+  /// Modifiers that present what the system shows.
+  static let systemSheets: Set<String> = ["photosPicker", "fileImporter", "fileExporter"]
 
   /// Modifiers whose closure runs without a tap.
   static let lifecycles: Set<String> = [

@@ -24,7 +24,7 @@ struct ViewForest {
     for entry in roots { read(entry, &readTypes) }
     // Views that are hosted only by each other.
     for entry in views where !readTypes.contains(entry.name) { read(entry, &readTypes) }
-    trees += UIKitForest(app, presentings).trees
+    trees += UIKitForest(app, presentings).trees + StateAlerts(app).trees
   }
 
   private mutating func read(_ entry: TypeEntry, _ readTypes: inout Set<String>) {
@@ -84,11 +84,14 @@ extension ViewForest {
   /// Several controls of one use of a component each stand at the argument that titles them.
   static func toldApart(_ elements: [Element]) -> [Element] {
     var calls: [Place: Set<CallRef>] = [:]
+    var titles: [Place: Set<Place?>] = [:]
     for element in elements where element.isControl {
       calls[element.place, default: []].insert(element.call)
+      titles[element.place, default: []].insert(element.titlePlace)
     }
     return elements.map { element in
-      guard element.isControl, calls[element.place, default: []].count > 1,
+      guard element.isControl,
+        calls[element.place]!.count > 1 || titles[element.place]!.count > 1,
         let place = element.titlePlace
       else { return element }
       var element = element

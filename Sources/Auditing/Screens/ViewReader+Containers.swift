@@ -16,6 +16,8 @@ extension ViewReader {
         readPages(BodyRef(file: ref.file, index: index), ref, in: scope, context)
       case .closure where isOwnType(call, scope):
         addCallback(argument.value, ref, in: scope, context)
+      case .closure(let index) where call.name == "ForEach":
+        readEach(BodyRef(file: ref.file, index: index), in: scope, context)
       case .closure, .call, .array: read(argument.value, in: scope, context)
       case .path(let names) where scope.instance?.bindings[names.last ?? ""] != nil:
         read(argument.value, in: scope, context)
@@ -23,6 +25,20 @@ extension ViewReader {
       }
     }
   }
+
+  /// What is shown for each element of a list: once for each where these can be read.
+  private mutating func readEach(_ ref: BodyRef, in scope: Scope, _ context: Context) {
+    let inner = Scope(body: ref, outer: scope)
+    let name = program.body(ref).parameters.first?.name ?? "$0"
+    let elements = program.elements(named: name, inner, 0)
+    guard (1...Self.elementLimit).contains(elements.count) else { return read(inner, context) }
+    for element in elements {
+      read(Scope(body: ref, outer: scope, bindings: [name: element]), context)
+    }
+  }
+
+  /// How many elements of a list are read one by one.
+  private static let elementLimit = 12
 
   /// A closure that a view of another framework is handed, and calls when it likes.
   private mutating func addCallback(

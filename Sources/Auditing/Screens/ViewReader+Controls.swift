@@ -7,7 +7,10 @@ extension ViewReader {
   ) {
     let parts = ControlParts(program.call(ref), kind)
     let labels = parts.labels.flatMap { shown($0, in: scope, context) }
-    let actions = parts.actions.map { Bound(value: $0, scope: scope) }
+    let sends = !program.choiceTargets(ref, in: scope).isEmpty
+    let actions = (sends ? [.call(ref.index)] : parts.actions).map {
+      Bound(value: $0, scope: scope)
+    }
     add(kind, ref, in: scope, context, labels: labels, actions: actions)
     let arguments = program.call(ref).arguments
     if kind == .link, arguments.contains(where: { app.namesSettings($0.value, scope) }) {
@@ -58,7 +61,8 @@ extension ViewReader {
     while case .member(.call(let index), _) = call.callee {
       call = program.files[ref.file].calls[index]
     }
-    return ["Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group"].contains(call.name)
+    return ["Text", "Label", "Image", "HStack", "VStack", "ZStack", "Group", "TextState"]
+      .contains(call.name)
   }
 
   /// What VoiceOver says of a control that shows no text.
@@ -94,7 +98,7 @@ extension ViewReader {
 
   mutating func addLifecycle(_ ref: CallRef, in scope: Scope, _ context: Context) {
     let call = program.call(ref)
-    let isWatching = call.arguments.contains { $0.label == "of" || $0.label == "id" }
+    let isWatching = call.arguments.contains { ["of", "id", "item"].contains($0.label) }
     let name = isWatching ? "onChange" : call.name
     let actions = call.arguments.filter {
       if case .closure = $0.value { return true }
@@ -118,9 +122,7 @@ extension ViewReader {
       default: return false
       }
     }
-    let shows = call.arguments.first { $0.label == "isPresented" || $0.label == "item" }
-    var key: StateKey?
-    if case .path(let names)? = shows?.value { key = program.stateKey(of: names, in: scope) }
+    let key = presentingKeys(of: call, in: scope).first
     let onDismiss = call.arguments.first { $0.label == "onDismiss" }
     if let onDismiss {
       let action = Bound(value: onDismiss.value, scope: scope)

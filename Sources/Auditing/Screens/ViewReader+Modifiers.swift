@@ -18,15 +18,13 @@ extension ViewReader {
     }
     if ControlTable.lifecycles.contains(call.name) { return addLifecycle(ref, in: scope, context) }
     guard !ControlTable.silent.contains(call.name) else { return }
-    if call.arguments.contains(where: { $0.label == "isPresented" }) {
-      if call.name == "photosPicker" || call.name == "fileImporter" || call.name == "fileExporter" {
-        return
-      }
-      return present(.sheet, ref, in: scope, context)
-    }
+    guard !ControlTable.systemSheets.contains(call.name) else { return }
     var inner = context
     inner.modified = first
     if readExtension(ref, in: scope, inner) { return }
+    if call.arguments.contains(where: { $0.label == "isPresented" }) {
+      return present(.sheet, ref, in: scope, context)
+    }
     for argument in call.arguments {
       switch argument.value {
       case .closure, .call: read(argument.value, in: scope, inner)
@@ -45,26 +43,59 @@ extension ViewReader {
         && !context.extensions.contains($0)
     }
     guard own.count == 1 else { return false }
-    let before = (elements.count, presented.count)
+    let before = (elements.count, presented.count, readTypes)
     var inner = context
     inner.extensions.append(own[0])
     inner.constructions.append(Construction(call: ref, scope: scope))
     read(program.callScope(own[0], call.arguments, scope, instance: nil), inner)
-    keepWhatRunsByItself(since: before.0, before.1)
-    return (elements.count, presented.count) != before
+    let keys = presentingKeys(of: call, in: scope)
+    keepWhatIsOfScreen(since: before.0, before.1, shownBy: keys)
+    // A view that was not kept is still to be read by itself.
+    readTypes = before.2.union(readTypes.filter { program.types[$0]?.properties["body"] == nil })
+    if presented.count == before.1, !keys.isEmpty, isHandedView(call, own[0]) {
+      present(.sheet, ref, in: scope, context)
+    }
+    return (elements.count, presented.count) != (before.0, before.1)
   }
 
-  /// Of a modifier of the project's own, keeps what runs by itself and its alerts: where it leads,
-  /// by routes that many screens share, is no part of this screen.
-  private mutating func keepWhatRunsByItself(since element: Int, _ view: Int) {
+  /// Of a modifier of the project's own, keeps what runs by itself, its alerts, and what comes up
+  /// by a value that it is handed: where it leads otherwise, by routes that many screens share, is
+  /// no part of this screen.
+  private mutating func keepWhatIsOfScreen(
+    since element: Int, _ view: Int, shownBy keys: [StateKey]
+  ) {
     let kept = elements[element...].filter {
       if case .lifecycle = $0.kind { true } else { false }
     }
     elements.replaceSubrange(element..., with: kept)
-    let alerts = presented[view...].filter {
-      $0.presentation.kind == .alert || $0.presentation.kind == .dialog
+    let views = presented[view...].filter { view in
+      view.presentation.kind == .alert || view.presentation.kind == .dialog
+        || view.presentation.key.map(keys.contains) == true
     }
-    presented.replaceSubrange(view..., with: alerts)
+    presented.replaceSubrange(view..., with: views)
+  }
+
+  /// The stored values that a call is handed and by which it may show something: those of
+  /// `isPresented` and `item`, else of bindings.
+  func presentingKeys(of call: Call, in scope: Scope) -> [StateKey] {
+    let named = call.arguments.filter { $0.label == "isPresented" || $0.label == "item" }
+    let arguments = named.isEmpty ? call.arguments : named
+    return arguments.compactMap { argument in
+      guard case .path(let names) = argument.value,
+        !named.isEmpty || names.contains(where: { $0.hasPrefix("$") })
+      else { return nil }
+      return program.stateKey(of: names, in: scope)
+    }
+  }
+
+  /// Whether a call hands a modifier a view to show: a closure that gives something.
+  private func isHandedView(_ call: Call, _ modifier: BodyRef) -> Bool {
+    let parameters = program.body(modifier).parameters
+    let indices = program.match(parameters, call.arguments) ?? []
+    return zip(call.arguments, indices).contains { argument, index in
+      guard argument.value.isClosure, let type = parameters[index].type else { return false }
+      return ["-> Void", "-> ()", "-> Bool"].allSatisfy { !type.contains($0) }
+    }
   }
 
   /// Whether a call by one name modifies `self`, which is a view that the project extends.

@@ -10,6 +10,10 @@ extension ViewReader {
         guard origin.scope === construction.scope else { continue }
         let arguments = program.call(construction.call).arguments
         if let given = arguments.first(where: { $0.value == origin.value }) { return given.place }
+        // One of a list that is handed in: `buttons: [Choice(title: "Continue"), …]`.
+        if case .call(let index) = origin.value {
+          return program.files[origin.scope.body.file].calls[index].place
+        }
       }
     }
     return nil
@@ -17,7 +21,7 @@ extension ViewReader {
 
   /// The use of a component that was handed its title, or its action where it shows no text.
   func givenPlace(_ labels: [Shown], _ actions: [Bound], _ context: Context) -> Place? {
-    let showsText = labels.contains { !$0.isImage }
+    let showsText = labels.contains { !$0.isImage && $0.bound.value != .text("") }
     for construction in context.constructions {
       let isTitled = labels.contains { origin(of: $0.bound).scope === construction.scope }
       let isActing = !showsText && actions.contains { runsGiven($0, in: construction.scope) }

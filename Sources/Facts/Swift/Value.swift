@@ -107,6 +107,23 @@ package struct Guard: Sendable, Hashable {
   package var isNegated: Bool
   /// Of the condition.
   package var place: Place
+  /// What its patterns say of the values that cases carry.
+  package var carried: [Carried] = []
+
+  /// One value that a case carries: `.answered(let ok)` names it, `.page(.first)` says which it is.
+  package struct Carried: Sendable, Hashable {
+    /// The number of the pattern, then those of the values, each inside of the one before.
+    package var path: [Int]
+    /// The name that it gets; nil where it must be a certain one.
+    package var name: String?
+    /// What it must be; nil where it only gets a name.
+    package var value: Value?
+    package init(path: [Int], name: String? = nil, value: Value? = nil) {
+      self.path = path
+      self.name = name
+      self.value = value
+    }
+  }
 
   package init(
     parent: Int?, statement: Statement, origin: Int, subject: Value, pattern: Pattern,

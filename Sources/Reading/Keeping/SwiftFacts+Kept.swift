@@ -185,5 +185,15 @@ extension Guard: Kept {
     coder.code(&pattern)
     coder.code(&isNegated)
     coder.code(&place)
+    coder.code(&carried)
+  }
+}
+
+extension Guard.Carried: Kept {
+  static var blank: Guard.Carried { Guard.Carried(path: []) }
+  mutating func code(_ coder: inout FactCoder) {
+    coder.code(&path)
+    coder.code(&name)
+    coder.code(&value)
   }
 }

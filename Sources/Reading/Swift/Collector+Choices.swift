@@ -9,11 +9,10 @@ extension Collector {
   /// Walks the cases, each under its condition.
   func cases(of node: SwitchExprSyntax, _ walk: (CodeBlockItemListSyntax) -> Void) {
     let subject = expression(node.subject)
-    let patterns = allPatterns(node.cases)
+    let others = allPatterns(node.cases)
     let origin = newOrigin()
     cases(node.cases) { item in
-      let condition = self.condition(
-        of: item, subject: subject, patterns: patterns, origin: origin)
+      let condition = self.condition(of: item, subject: subject, others: others, origin: origin)
       under(condition) { walk(item.statements) }
     }
   }
@@ -31,12 +30,12 @@ extension Collector {
     }
   }
 
-  private func allPatterns(_ list: SwitchCaseListSyntax) -> [Value] {
-    list.flatMap { element -> [Value] in
+  private func allPatterns(_ list: SwitchCaseListSyntax) -> [PatternSyntax] {
+    list.flatMap { element -> [PatternSyntax] in
       switch element {
       case .switchCase(let node): patterns(of: node)
       case .ifConfigDecl(let config):
-        config.clauses.flatMap { clause -> [Value] in
+        config.clauses.flatMap { clause -> [PatternSyntax] in
           guard case .switchCases(let list) = clause.elements else { return [] }
           return allPatterns(list)
         }
@@ -45,25 +44,26 @@ extension Collector {
     }
   }
 
-  private func patterns(of node: SwitchCaseSyntax) -> [Value] {
+  private func patterns(of node: SwitchCaseSyntax) -> [PatternSyntax] {
     guard case .case(let label) = node.label else { return [] }
-    return label.caseItems.map { pattern($0.pattern) }
+    return label.caseItems.map(\.pattern)
   }
 
   private func condition(
-    of node: SwitchCaseSyntax, subject: Value, patterns: [Value], origin: Int
+    of node: SwitchCaseSyntax, subject: Value, others: [PatternSyntax], origin: Int
   ) -> Int {
+    var new = Guard(
+      parent: guardID, statement: .switchCase, origin: origin, subject: subject,
+      pattern: .isTrue, isNegated: false, place: lines.place(node.label))
     guard case .case(let label) = node.label else {
-      return addGuard(
-        Guard(
-          parent: guardID, statement: .switchCase, origin: origin, subject: subject,
-          pattern: .noneOf(patterns), isNegated: false, place: lines.place(node.label)))
+      new.pattern = .noneOf(others.map(pattern))
+      new.carried = carried(by: others)
+      return addGuard(new)
     }
-    let condition = addGuard(
-      Guard(
-        parent: guardID, statement: .switchCase, origin: origin, subject: subject,
-        pattern: .oneOf(self.patterns(of: node)), isNegated: false,
-        place: lines.place(node.label)))
+    let own = patterns(of: node)
+    new.pattern = .oneOf(own.map(pattern))
+    new.carried = carried(by: own)
+    let condition = addGuard(new)
     let filters = label.caseItems.compactMap(\.whereClause?.condition)
     guard !filters.isEmpty, filters.count == label.caseItems.count else { return condition }
     return filter(filters, under: condition, origin: origin)

@@ -60,6 +60,7 @@ extension Collector {
     case .matchingPattern(let node):
       new.subject = expression(node.initializer.value)
       new.pattern = .matches(pattern(node.pattern))
+      new.carried = carried(by: [node.pattern])
     case .optionalBinding(let node):
       let name = node.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) } ?? "_"
       new.subject = node.initializer.map { expression($0.value) } ?? .path([name])

@@ -21,6 +21,51 @@ extension Collector {
 
   private var anything: Value { .path(["_"]) }
 
+  /// What patterns say of the values that cases carry: `.answered(let ok)`, `.page(.first)`.
+  func carried(by patterns: [PatternSyntax]) -> [Guard.Carried] {
+    patterns.enumerated().flatMap { carried(by: $1, at: [$0]) }
+  }
+
+  private func carried(by node: PatternSyntax, at path: [Int]) -> [Guard.Carried] {
+    switch node.kind {
+    case .expressionPattern:
+      carried(by: node.cast(ExpressionPatternSyntax.self).expression, at: path)
+    case .valueBindingPattern:
+      carried(by: node.cast(ValueBindingPatternSyntax.self).pattern, at: path)
+    case .identifierPattern where path.count > 1:
+      [Guard.Carried(path: path, name: plain(node.cast(IdentifierPatternSyntax.self).identifier))]
+    default: []
+    }
+  }
+
+  private func carried(by node: ExprSyntax, at path: [Int]) -> [Guard.Carried] {
+    guard path.count < Self.carriedDepth else { return [] }
+    switch node.kind {
+    case .patternExpr: return carried(by: node.cast(PatternExprSyntax.self).pattern, at: path)
+    case .optionalChainingExpr:
+      return carried(by: node.cast(OptionalChainingExprSyntax.self).expression, at: path)
+    case .functionCallExpr:
+      let call = node.cast(FunctionCallExprSyntax.self)
+      let inner = call.arguments.enumerated().flatMap {
+        carried(by: $1.expression, at: path + [$0])
+      }
+      return which(pattern(call.calledExpression), at: path) + inner
+    case .memberAccessExpr, .booleanLiteralExpr: return which(pattern(node), at: path)
+    default: return []
+    }
+  }
+
+  private func which(_ value: Value, at path: [Int]) -> [Guard.Carried] {
+    guard path.count > 1 else { return [] }
+    switch value {
+    case .path, .bool: return [Guard.Carried(path: path, value: value)]
+    default: return []
+    }
+  }
+
+  /// How deep values are looked at that carry others.
+  private static let carriedDepth = 6
+
   private func pattern(_ node: ExprSyntax) -> Value {
     switch node.kind {
     case .patternExpr: pattern(node.cast(PatternExprSyntax.self).pattern)

@@ -29,7 +29,10 @@ package enum SwiftReader: Reader {
   private static func readHere(
     _ bytes: [UInt8], path: String
   ) -> (SwiftFacts, [ReadingProblem]) {
-    let tree = BracketRun.shortened(bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
+    // Swift 6 refuses a space between an attribute and its arguments, which older code has.
+    let tree = BracketRun.shortened(bytes).withUnsafeBufferPointer {
+      Parser.parse(source: $0, swiftVersion: .v5)
+    }
     let lines = SourceLines(bytes, path: path)
     let collector = Collector(lines: lines)
     collector.file(tree)

@@ -6,7 +6,7 @@ import Testing
 struct DenialTests {
   @Test(
     "is told where it leads to Settings at once, and nowhere else",
-    arguments: cases + routes + messages + chains + mixedChains)
+    arguments: cases + routes + messages + modifiers + stores + chains + mixedChains)
   func marks(_ one: FlowCase) {
     #expect(
       one.strayFindings(of: [

@@ -94,3 +94,35 @@ struct ExplanationWeightTests {
     #expect(found.count == count)
   }
 }
+
+extension ExplanationWeightTests {
+  @Test(
+    "what launch has asked for is decided before a screen explains it", arguments: [true, false])
+  func afterLaunch(asksAtLaunch: Bool) {
+    let source = """
+      import Contacts
+      import SwiftUI
+      import UIKit
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          \(asksAtLaunch ? "CNContactStore().requestAccess(for: .contacts) { _, _ in }" : "")
+          return true
+        }
+      }
+      struct Explanation: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          Text("We look for friends in your contacts.")
+          Button("Continue") { CNContactStore().requestAccess(for: .contacts) { _, _ in } }
+          Button("Not Now") { dismiss() }
+        }
+      }
+      """
+    let files = [MarkedText.File(path: "App.swift", text: source)]
+    let found = MiniProject(files).report([.skippableExplanation]).findings
+    #expect(found.map(\.certainty) == [asksAtLaunch ? .possible : .certain])
+  }
+}

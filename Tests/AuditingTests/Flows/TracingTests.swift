@@ -6,7 +6,7 @@ import Testing
 struct TracingTests {
   @Test(
     "is found behind containers, lists, streams and stores",
-    arguments: containers + lists + events + stores + generics)
+    arguments: containers + lists + events + stores + generics + kept)
   func starters(_ one: FlowCase) {
     #expect(one.foundStarters == one.starters)
   }

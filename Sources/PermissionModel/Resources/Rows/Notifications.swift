@@ -57,7 +57,10 @@ extension ResourceRow {
         "UNAuthorizationStatus", "ephemeral", 4, .granted(.temporary),
         note: "App Clips (iOS 14), up to 8 hours"),
     ],
-    words: ["notifications", "push notifications", "notify you", "notification"],
+    words: [
+      "notifications", "push notifications", "notify you", "notification", "get notified",
+      "be notified", "notify me",
+    ],
     purposeKeys: [],
     missingPurposeKey: .noKey("no purpose string exists"),
     entitlements: [

@@ -192,9 +192,11 @@ struct Walk {
     closures(of: ref, scope, inner, targets)
   }
 
-  /// Whether something was asked for that waits for no other tap than the path itself does.
+  /// Whether something was asked for that waits for no other tap or event than the path itself.
   private func asks(since before: Int, _ path: Path) -> Bool {
-    effects[before...].contains { $0.isAsk && (path.isElsewhere || !$0.isElsewhere) }
+    effects[before...].contains {
+      $0.isAsk && (path.isElsewhere || !$0.isElsewhere) && (path.isKept || !$0.isKept)
+    }
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.
@@ -238,23 +240,6 @@ struct Walk {
     observers(of: key, assignment.place, path)
     if assignment.value == .bool(false) || assignment.value == Value.none {
       run(app.dismissals[key] ?? [], because: key, assignment.place, path)
-    }
-  }
-
-  private mutating func observers(of key: StateKey, _ place: Place, _ path: Path) {
-    run(app.observers[key] ?? [], because: key, place, path)
-  }
-
-  private mutating func run(
-    _ observers: [Target], because key: StateKey, _ place: Place, _ path: Path,
-    handing sent: Bound? = nil
-  ) {
-    for observer in observers.map({ app.handing(sent, to: $0) }) {
-      let happens = key.owner == Linked.notifications ? "is posted" : "changes"
-      var inner = path.behind("\(key.name) \(happens)", at: place)
-      inner.certainty = min(inner.certainty, observer.certainty)
-      inner.isElsewhere = inner.isElsewhere || isOnAnotherScreen(observer)
-      enter(observer, inner)
     }
   }
 }

@@ -210,14 +210,6 @@ extension Linked {
     return program.property(ref).isDeparture
   }
 
-  /// Whether an argument is a function of the project handed over by name.
-  func isFunctionReference(_ argument: Argument, _ scope: Scope) -> Bool {
-    guard case .path(let names) = argument.value, let name = names.last else { return false }
-    if names.count == 1, case .call? = program.localValue(name, scope) { return false }
-    if program.functions[name] != nil { return true }
-    return scope.binding(of: name) != nil && isUnboundClosure(names, scope)
-  }
-
   /// Whether a use is the only way in which the resource is asked for everywhere: Bluetooth, local
   /// network.
   func isAskedByUse(_ match: SymbolMatch) -> Bool {

@@ -17,6 +17,7 @@ extension Walk {
     guard !conditions.contains(where: { program.holds($0) == false }) else { return nil }
     var path = path
     path.conditions += conditions
+    if conditions.contains(where: app.waitsForChoice) { path.isElsewhere = true }
     return path
   }
 

@@ -22,10 +22,12 @@ struct Walk {
   /// How deep calls are followed that reach nothing that matters, to see whether a screen is left.
   private static let shallow = 7
 
-  /// What makes one entry of a body differ from another: bound literals, names and closures.
+  /// What makes one entry of a body differ from another: bound literals, names and closures, and
+  /// that it runs because of an answer.
   private struct Key: Hashable {
     var body: BodyRef
     var bindings: Int
+    var isAnswered: Bool
     /// Whether it only runs at a later event, which does not stand for running at once.
     var isLater: Bool
   }
@@ -78,11 +80,15 @@ struct Walk {
   @discardableResult
   mutating func enter(_ target: Target, _ path: Path) -> Bool {
     let mayReach = app.mayReach(target.body)
-    guard path.trail?.count ?? 0 < (mayReach ? Program.depthLimit - 3 : Self.shallow) else {
+    guard path.trail?.count ?? 0 < (mayReach ? Program.depthLimit - 3 : Self.shallow),
+      steps < stepLimit(target.body)
+    else {
       isCut = isCut || mayReach
       return false
     }
-    var key = Key(body: target.body, bindings: bindings(target.scope), isLater: false)
+    var key = Key(
+      body: target.body, bindings: bindings(target.scope), isAnswered: path.answer != nil,
+      isLater: false)
     if path.isKept || path.isElsewhere {
       guard entered[key] == nil else { return false }
       key.isLater = true
@@ -94,6 +100,12 @@ struct Walk {
     let asks = walk(target.body, target.scope, path)
     entered[key] = asks
     return asks
+  }
+
+  /// How many steps may lie behind the entry of a body. What was entered is walked to its end, with
+  /// its closures: a long method asks for something in its last lines, too.
+  private func stepLimit(_ ref: BodyRef) -> Int {
+    program.body(ref).kind == .closure ? 2 * Self.stepLimit : Self.stepLimit
   }
 
   /// One number for all that callers bound which can change the way through a body.
@@ -124,10 +136,6 @@ struct Walk {
     var last: (guardID: Int?, path: Path?)?
     for item in app.items(of: ref) {
       steps += 1
-      guard steps < Self.stepLimit else {
-        isCut = true
-        return asksAnywhere
-      }
       let before = effects.count
       var asks = false
       let guardID = program.guardID(of: item, in: ref.file)
@@ -140,7 +148,7 @@ struct Walk {
       case .assignment(let index):
         visit(program.files[ref.file].assignments[index], scope, within)
       }
-      asks = asks || effects[before...].contains(where: \.isAskHere)
+      asks = asks || self.asks(since: before, path)
       asksAnywhere = asksAnywhere || asks
       // In an async body, what follows an awaited request runs after its answer.
       if path.answer == nil, asks, case .call(let index) = item, app.isAsync(ref) {
@@ -181,10 +189,17 @@ struct Walk {
     } else if targets.isEmpty, matches.isEmpty, !shows {
       record(outside(call, scope), call.namePlace, path, ref)
     }
-    let answered = asks || reaches || effects[before...].contains(where: \.isAskHere)
+    let answered = asks || reaches || self.asks(since: before, path)
     if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
     closures(of: ref, scope, inner, targets)
     return answered
+  }
+
+  /// Whether something was asked for that waits for no other tap or event than the path itself.
+  private func asks(since before: Int, _ path: Path) -> Bool {
+    effects[before...].contains {
+      $0.isAsk && (path.isElsewhere || !$0.isElsewhere) && (path.isKept || !$0.isKept)
+    }
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.
@@ -228,23 +243,6 @@ struct Walk {
     observers(of: key, assignment.place, path)
     if assignment.value == .bool(false) || assignment.value == Value.none {
       run(app.dismissals[key] ?? [], because: key, assignment.place, path)
-    }
-  }
-
-  private mutating func observers(of key: StateKey, _ place: Place, _ path: Path) {
-    run(app.observers[key] ?? [], because: key, place, path)
-  }
-
-  private mutating func run(
-    _ observers: [Target], because key: StateKey, _ place: Place, _ path: Path,
-    handing sent: Bound? = nil
-  ) {
-    for observer in observers.map({ app.handing(sent, to: $0) }) {
-      let happens = key.owner == Linked.notifications ? "is posted" : "changes"
-      var inner = path.behind("\(key.name) \(happens)", at: place)
-      inner.certainty = min(inner.certainty, observer.certainty)
-      inner.isElsewhere = inner.isElsewhere || isOnAnotherScreen(observer)
-      enter(observer, inner)
     }
   }
 }

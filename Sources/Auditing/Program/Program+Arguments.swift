@@ -132,7 +132,8 @@ extension Program {
       type: entry.name, bindings: memberwise(entry, arguments, scope), place: place)
   }
 
-  private func members(setBy initializer: BodyRef, in scope: Scope) -> [String: Bound] {
+  /// What an initialiser sets the members of its object to.
+  func members(setBy initializer: BodyRef, in scope: Scope) -> [String: Bound] {
     var bindings: [String: Bound] = [:]
     for index in contents(of: initializer).assignments {
       let assignment = files[initializer.file].assignments[index]

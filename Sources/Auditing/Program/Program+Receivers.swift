@@ -83,6 +83,16 @@ extension Program {
     return firstValue(of: ref)
   }
 
+  /// What the initialisers of a type build for a property, where it is one value.
+  private func valueBuilt(byInitializersOfOwner fact: PropertyFact) -> Bound? {
+    let initializers = fact.owner.flatMap { types[$0] }?.initializers ?? []
+    let found = initializers.compactMap {
+      members(setBy: $0, in: memberScope(of: $0))[fact.name]
+    }
+    guard found.count == 1, case .call = found[0].value else { return nil }
+    return found[0]
+  }
+
   private func firstValue(of ref: PropertyRef) -> Bound? {
     let fact = property(ref)
     if let getter = fact.getter {
@@ -90,7 +100,9 @@ extension Program {
       let results = contents(of: body).results.compactMap { files[ref.file].results[$0].value }
       return results.count == 1 ? Bound(value: results[0], scope: memberScope(of: body)) : nil
     }
-    guard let value = fact.value else { return givenValue(of: fact) }
+    guard let value = fact.value else {
+      return valueBuilt(byInitializersOfOwner: fact) ?? givenValue(of: fact)
+    }
     return Bound(
       value: value,
       scope: memberScope(of: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)))

@@ -86,7 +86,7 @@ extension Program {
       let bodies = made.isEmpty ? functions[outer.name] ?? [] : made.flatMap(\.initializers)
       let parameters = bodies.flatMap { body($0).parameters }.filter { $0.label == label }
       return parameters.lazy.compactMap(\.type).first
-        ?? made.lazy.compactMap { property(named: label, of: $0) }.first.flatMap {
+        ?? made.lazy.compactMap { self.property(named: label, of: $0) }.first.flatMap {
           property($0).type
         }
     }

@@ -91,13 +91,13 @@ extension Program {
       let made = entries(named: outer.name, from: body(home).owner)
       let bodies = made.isEmpty ? functions[outer.name] ?? [] : made.flatMap(\.initializers)
       let parameters = bodies.lazy.compactMap { ref in
-        body(ref).parameters.first { $0.label == label }?.type.map {
-          nested($0, in: body(ref).owner)
+        self.body(ref).parameters.first { $0.label == label }?.type.map {
+          self.nested($0, in: self.body(ref).owner)
         }
       }
       return parameters.first
-        ?? made.lazy.compactMap { property(named: label, of: $0) }.first.flatMap { ref in
-          property(ref).type.map { nested($0, in: property(ref).owner) }
+        ?? made.lazy.compactMap { self.property(named: label, of: $0) }.first.flatMap { ref in
+          self.property(ref).type.map { self.nested($0, in: self.property(ref).owner) }
         }
     }
     return nil

@@ -108,7 +108,7 @@ extension Program {
         return elements(of: Bound(value: local, scope: bound.scope), steps: steps + 1)
       }
       return firstLists(of: plain, bound.scope, steps).lazy
-        .map { elements(of: $0, steps: steps + 1) }.first { !$0.isEmpty } ?? []
+        .map { self.elements(of: $0, steps: steps + 1) }.first { !$0.isEmpty } ?? []
     default: return []
     }
   }

@@ -78,7 +78,7 @@ extension Program {
       }
     guard let holder,
       let ref = entries(named: holder, from: owner).lazy
-        .compactMap({ property(named: name, of: $0) }).first
+        .compactMap({ self.property(named: name, of: $0) }).first
     else { return nil }
     return firstValue(of: ref)
   }

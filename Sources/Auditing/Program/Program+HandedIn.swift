@@ -13,7 +13,9 @@ extension Program {
     else { return [bound] }
     let body = body(function)
     let name = body.kind == .initializer ? TypeEntry.simpleName(body.owner ?? "") : body.name
-    let calls = (callsByName[name] ?? []).lazy.filter { accepts(function, call($0).arguments) }
+    let calls = (callsByName[name] ?? []).lazy.filter {
+      self.accepts(function, self.call($0).arguments)
+    }
     let handed = Array(calls.prefix(Self.callerLimit)).flatMap { ref -> [Bound] in
       let call = call(ref)
       let home = memberScope(of: BodyRef(file: ref.file, index: call.body))

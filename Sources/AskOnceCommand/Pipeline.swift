@@ -26,6 +26,13 @@ struct Pipeline {
     try Self.requireRead(subject.facts, path)
   }
 
+  /// The source files that are parsed in one of several states of a folder, so that a finding is
+  /// new for what was written, not for what was chosen.
+  static func wanted(in walks: [FileWalk], how: Run, progress: Progress) -> Set<String> {
+    let workers = Threads(count: how.threads)
+    return Set(walks.flatMap { Sources($0, how, workers, progress).selectedPaths() })
+  }
+
   /// Reads and links what was found.
   init(_ walk: FileWalk, how: Run, progress: Progress) {
     found = walk.found

@@ -4,6 +4,8 @@ struct Run {
   var threads: Int
   /// Whether every file is parsed, not only what can matter.
   var parsesAll = false
+  /// Paths of source files that are parsed whether they can matter or not.
+  var wanted: Set<String> = []
   /// The checked folder, under which facts are kept.
   var root: String
   /// Where facts are kept; nil: nowhere.

@@ -27,8 +27,7 @@ struct Sources {
     let swift = files.filter { $0.kind == .swift }
     let others = parse(files.filter { $0.kind != .swift }, store)
     run.timings.end("others")
-    let size = swift.reduce(0) { $0 + $1.size }
-    guard !run.parsesAll, size > SourceSelection.budget else {
+    guard selects(among: swift) else {
       let parsed = parse(swift, store)
       run.timings.end("parse")
       return (AppFacts(merging: others + parsed), false)
@@ -43,10 +42,7 @@ struct Sources {
   private func readSelected(
     _ swift: [FileWalk.Found], scenes: [InterfaceFacts], _ store: FactStore
   ) -> (parts: [AppFacts], unparsed: UnparsedNames, isCut: Bool) {
-    let indexes = skim(swift)
-    run.timings.end("skim")
-    let selection = SourceSelection(indexes, scenes: scenes.map { SourceIndex(of: $0) })
-    run.timings.end("select")
+    let (indexes, selection) = select(swift, scenes)
     let kept = swift.indices.filter { selection.isKept[$0] }
     let parsed = workers.map(kept.count) { number in
       defer { progress.advance() }
@@ -61,6 +57,31 @@ struct Sources {
       AppFacts(counting: fact(of: swift[number], .skimmed))
     }
     return (parsed + skimmed, selection.unparsed(of: indexes), selection.isCut)
+  }
+
+  private func select(
+    _ swift: [FileWalk.Found], _ scenes: [InterfaceFacts]
+  ) -> ([SourceIndex], SourceSelection) {
+    let indexes = skim(swift)
+    run.timings.end("skim")
+    let selection = SourceSelection(
+      indexes, scenes: scenes.map { SourceIndex(of: $0) }, wanted: run.wanted)
+    run.timings.end("select")
+    return (indexes, selection)
+  }
+
+  /// The paths of the Swift files that are parsed.
+  func selectedPaths() -> [String] {
+    let swift = files.filter { $0.kind == .swift }
+    guard selects(among: swift) else { return swift.map(\.path) }
+    let scenes = parse(files.filter { $0.kind == .interfaceBuilder }, FactStore(nil, for: run.root))
+    let (_, selection) = select(swift, scenes.flatMap(\.interfaces))
+    return swift.indices.filter { selection.isKept[$0] }.map { swift[$0].path }
+  }
+
+  /// Whether there are too many files to parse them all.
+  private func selects(among swift: [FileWalk.Found]) -> Bool {
+    !run.parsesAll && swift.reduce(0) { $0 + $1.size } > SourceSelection.budget
   }
 
   private func parse(_ files: [FileWalk.Found], _ store: FactStore) -> [AppFacts] {

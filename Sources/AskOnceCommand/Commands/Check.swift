@@ -11,11 +11,11 @@ struct Check {
   let pipeline: Pipeline
   private let arguments: Arguments
   private let console: Console
-  private let run: Run
+  private var run: Run
   private let progress: Progress
   private let known: (path: String, baseline: Baseline)?
   private let newBaseline: AtomicFile?
-  private let revision: Revision?
+  private let before: Earlier?
   private let day = Settings.today
 
   /// Reads everything; whatever the person who typed the command can put right is said before that.
@@ -33,13 +33,14 @@ struct Check {
     // What is about to be written anew need not be there.
     if newBaseline == nil { try settings.requireBaseline() }
     known = try newBaseline == nil ? settings.baseline.map(Self.readBaseline) : nil
-    let folder = settings.folder
-    pipeline = try Pipeline(
-      arguments.operand ?? ".", selection: settings.selection, how: run,
-      progress: progress)
-    revision = try arguments.value("diff").map {
-      try Revision($0, of: folder, console.environment)
+    before = try Self.before(arguments, settings, console)
+    if let before {
+      let now = try FileWalk(arguments.operand ?? ".", selection: settings.selection)
+      self.run.wanted = Pipeline.wanted(in: [now, before.walk], how: run, progress: progress)
     }
+    pipeline = try Pipeline(
+      arguments.operand ?? ".", selection: settings.selection, how: self.run,
+      progress: progress)
     try newBaseline?.requireOther(than: readFiles)
     try requireTarget()
   }
@@ -63,13 +64,13 @@ struct Check {
       known = (path, baseline)
     }
     if let known { report = hide(known.baseline, in: report, .file(known.path), pipeline) }
-    if let revision, let name = arguments.value("diff") {
-      let (earlier, before, absences) = try earlier(revision)
+    if let before, let name = arguments.value("diff") {
+      let (earlier, pipeline) = self.earlier(before)
       // What the baseline knows of both is neither new nor gone.
       let open =
-        known.map { hide($0.baseline, in: earlier, .file($0.path), before) } ?? earlier
-      report = hide(Baseline(of: open.findings), in: report, .revision(name), pipeline)
-      report.absences = absences
+        known.map { hide($0.baseline, in: earlier, .file($0.path), pipeline) } ?? earlier
+      report = hide(Baseline(of: open.findings), in: report, .revision(name), self.pipeline)
+      report.absences = absences(of: before.tree)
     }
     if let target = arguments.value("target") {
       report = report.limited(to: target, of: pipeline.subject)
@@ -102,21 +103,34 @@ struct Check {
       known: Rule.all.map(\.id))
   }
 
-  /// The report of the same folder at a revision, where it comes from, and what git could not give.
-  private func earlier(_ revision: Revision) throws -> (Report, Pipeline, [String]) {
+  /// The checked folder at a revision.
+  private struct Earlier {
+    var tree: RevisionTree
+    var walk: FileWalk
+  }
+
+  /// The folder as the revision has it that `--diff` names.
+  private static func before(
+    _ arguments: Arguments, _ settings: Settings, _ console: Console
+  ) throws -> Earlier? {
+    guard let name = arguments.value("diff") else { return nil }
+    let revision = try Revision(name, of: settings.folder, console.environment)
     let file = settings.onlyFile.map { Array($0.utf8) }
     let tree = try RevisionTree(revision, onlyFile: file)
-    var selection = settings.selection
-    if file != nil { selection = FileSelection(ignoring: nil) }
-    let walk = FileWalk(tree, selection: selection)
-    let earlier = Pipeline(walk, how: run, progress: progress)
+    let selection = file == nil ? settings.selection : FileSelection(ignoring: nil)
+    return Earlier(tree: tree, walk: FileWalk(tree, selection: selection))
+  }
+
+  /// The report of the same folder at a revision, and where it comes from.
+  private func earlier(_ before: Earlier) -> (Report, Pipeline) {
+    let earlier = Pipeline(before.walk, how: run, progress: progress)
     var configuration = settings.auditing
     if settings.isAtRoot {
-      let bytes = tree.read(Array(Configuration.fileName.utf8)).bytes
+      let bytes = before.tree.read(Array(Configuration.fileName.utf8)).bytes
       // What was accepted then is what that file says; a broken one accepted nothing.
       configuration.suppressions = (try? settings.read(bytes))?.suppressions ?? []
     }
-    return (earlier.report(by: configuration, on: day), earlier, absences(of: tree))
+    return (earlier.report(by: configuration, on: day), earlier)
   }
 
   private func absences(of tree: RevisionTree) -> [String] {

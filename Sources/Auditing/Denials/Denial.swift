@@ -118,9 +118,7 @@ struct DenialFinder {
   /// How surely an effect follows a denial that was given just now; nil where it does not.
   private func certainty(ofDenialBefore effect: Effect, _ start: Start) -> Certainty? {
     if errors.resources(deniedBy: effect.conditions) != nil {
-      // A control that asks for nothing raises no denial.
-      let isCause = start.control == nil || start.effects.contains(where: \.isAsk)
-      return isCause ? .likely : nil
+      return isCause(of: effect, start) ? .likely : nil
     }
     if isCaught(effect, start) { return .likely }
     if start.entry?.isAnswer == true, !effect.isAfterAnswer {
@@ -136,26 +134,6 @@ struct DenialFinder {
       !onAnswer.contains(where: { flows.showsDecidedBefore($0, effect) })
     else { return nil }
     return certainty(onAnswer)
-  }
-
-  /// The saving of a photo, which asks by itself, whose failure an effect follows: a denial is one.
-  private func savingBefore(_ effect: Effect, _ start: Start) -> SymbolMatch? {
-    let caught = effect.conditions.filter {
-      $0.test.statement == .catchClause && !$0.test.isNegated
-    }
-    guard !caught.isEmpty else { return nil }
-    for use in start.effects where !use.isElsewhere {
-      guard case .uses(let match) = use.kind, flows.families(of: match) == ["photos"] else {
-        continue
-      }
-      let places = use.hops.compactMap(\.place) + [use.place]
-      let isCaught = caught.contains { condition in
-        let body = flows.app.place(of: condition.scope.body)
-        return places.contains { body.holds($0) && $0 < condition.test.place }
-      }
-      if isCaught { return match }
-    }
-    return nil
   }
 
   /// Whether an effect stands in a `catch` of all that a request's wrapper throws.
@@ -174,6 +152,7 @@ struct DenialFinder {
   /// only at the next start.
   private func certainty(_ conditions: [Condition]) -> Certainty {
     let isEarlier = conditions.contains { condition in
+      guard !flows.app.waitsForChoice(condition) else { return false }
       var found = false
       condition.test.subject.forEachPath { names in
         let name = names.last?.lowercased() ?? ""

@@ -7,15 +7,18 @@ struct DenialErrors: Sendable {
   private struct Name: Hashable {
     var type: String
     var error: String
+    /// What Objective-C calls it.
+    var constant: String { type + error.prefix(1).uppercased() + error.dropFirst() }
   }
   private var names: Set<Name> = []
   /// What is asked for where an error of a type is raised.
   private var types: [String: [String]] = [:]
   /// The functions that raise them, as steps of a trace name them.
   private var raisers: Set<String> = []
+  private let program: Program
 
   init(_ flows: AsBuilt) {
-    let program = flows.app.program
+    program = flows.app.program
     for (number, file) in program.files.enumerated() {
       for result in file.results where result.kind == .thrown {
         let body = BodyRef(file: number, index: result.body)
@@ -65,8 +68,7 @@ struct DenialErrors: Sendable {
     guard !condition.test.isNegated else { return nil }
     switch condition.test.pattern {
     case .isTrue:
-      guard case .binary(let sign, _, let right) = condition.test.subject,
-        sign == "is" || sign == "=="
+      guard case .binary(let sign, _, let right) = tested(condition), sign == "is" || sign == "=="
       else { return nil }
       return type(of: right)
     case .oneOf(let patterns): return patterns.lazy.compactMap(type(of:)).first
@@ -79,10 +81,21 @@ struct DenialErrors: Sendable {
     }
   }
 
+  /// What a condition tests; a local is looked through: `let isDenied = error.code == …`.
+  private func tested(_ condition: Condition) -> Value {
+    guard case .path(let names) = condition.test.subject, names.count == 1 else {
+      return condition.test.subject
+    }
+    return program.localValue(names[0], condition.scope) ?? condition.test.subject
+  }
+
   private func type(of value: Value) -> String? {
     switch value {
     case .path(let path):
       if let last = path.last, types[last] != nil { return last }
+      if path.count == 1, let known = names.first(where: { $0.constant == path[0] }) {
+        return known.type
+      }
       guard path.count > 1, let type = path.dropLast().last else { return nil }
       return names.contains(Name(type: type, error: path.last!)) ? type : nil
     case .binary("is", _, let type): return self.type(of: type)
@@ -101,6 +114,16 @@ extension AsBuilt {
     return body.name
   }
 
+  /// Whether a condition tests what a request gives, and does not hold after a yes:
+  /// `guard await ask() == .authorized else { … }`.
+  private func isRefusal(_ condition: Condition) -> Bool {
+    guard case .binary(_, .call(let index), _) = condition.test.subject,
+      asks(CallRef(file: condition.scope.body.file, index: index))
+    else { return false }
+    return app.program.states(leftOpenBy: condition, app.symbols.statusNames)
+      .map { !$0.contains(.granted) } ?? false
+  }
+
   /// Whether code runs only where access is denied, by the conditions around it.
   fileprivate func isDenied(_ start: BodyRef, _ guardID: Int?) -> Bool {
     var ref = start
@@ -108,7 +131,7 @@ extension AsBuilt {
     for _ in 0..<12 {
       let conditions = app.program.conditions(from: next, in: app.memberScope(of: ref))
       if states(under: conditions) == [.blocked] { return true }
-      let no = conditions.contains { saysYes($0) == false }
+      let no = conditions.contains { saysYes($0) == false || isRefusal($0) }
       if no { return true }
       let body = app.program.body(ref)
       guard body.kind == .closure, let parent = body.parent else { return false }

@@ -73,7 +73,10 @@ struct DenialFindings {
     }
     switch denial.outcome {
     case .opensSettings: places.append(RelatedPlace("opens Settings", at: denial.effect.place))
-    case .offersSettings: places.append(RelatedPlace("opens Settings", at: denial.effect.place))
+    case .offersSettings:
+      let offer = denial.effect.hops.last { flows.app.isOffer($0) }?.place
+      places += [offer].compactMap(\.self).map { RelatedPlace("offers the choice", at: $0) }
+      places.append(RelatedPlace("opens Settings", at: denial.effect.place))
     case .shows(_, let control):
       places.append(RelatedPlace("brings it up", at: denial.effect.place))
       places.append(RelatedPlace("\(control.title) opens Settings", at: control.place))

@@ -12,12 +12,18 @@ extension ExplanationFinder {
     if siblings.contains(where: { usesResource($0, resources) }) { return nil }
     // What is up only while nothing is decided is no feature's own screen, whatever follows a yes.
     let isDedicated = shownOnlyBefore(control.element, tree) != nil
-    if !isDedicated, usesResource(control, resources) { return isNamed ? .possible : nil }
+    let use = isDedicated ? nil : use(by: control, resources)
+    // Of several implementations, one may use what it asks for; the screen is of all of them.
+    let isOneOfSeveral = use == .possible && control.asks.allSatisfy { $0.certainty < .certain }
+    if use != nil, !isOneOfSeveral { return isNamed ? .possible : nil }
     if visible.contains(where: isContent) { return isNamed ? .possible : nil }
     let others = siblings.filter { isFeatureControl($0, beside: control, tree) }
     let distinct = Set(others.map(\.place)).count
     if distinct > 2 || (distinct > 0 && !isNamed) { return nil }
     if distinct > 0 || doesMore(control, tree) { return .possible }
+    if isOneOfSeveral, control.asks.contains(where: { $0.certainty > .possible }) {
+      return .possible
+    }
     return isDedicated || !startsSomething(control, tree) ? .certain : .possible
   }
 
@@ -29,16 +35,17 @@ extension ExplanationFinder {
   }
 
   private func usesResource(_ control: Control, _ resources: [String]) -> Bool {
+    guard let use = use(by: control, resources) else { return false }
+    return use > .possible || control.asks.contains { $0.certainty > .possible }
+  }
+
+  /// How surely a control uses what is asked for; nil where it does not.
+  private func use(by control: Control, _ resources: [String]) -> Certainty? {
     let families = Set(resources.compactMap { flows.app.symbols.rows[$0]?.family })
-    let isOneOfSeveral = control.asks.allSatisfy { $0.certainty == .possible }
-    return control.effects.contains { effect in
-      guard case .uses(let match) = effect.kind, !effect.isElsewhere else { return false }
-      // Of several implementations, one may use what it asks for; the screen is of all of them.
-      if isOneOfSeveral, effect.certainty == .possible { return false }
-      return match.resources.contains { id in
-        flows.app.symbols.rows[id].map { families.contains($0.family) } ?? false
-      }
-    }
+    return control.effects.compactMap { effect -> Certainty? in
+      guard case .uses(let match) = effect.kind, !effect.isElsewhere else { return nil }
+      return flows.families(of: match).isDisjoint(with: families) ? nil : effect.certainty
+    }.max()
   }
 
   /// Whether a sibling does something of a feature: neither asks nor leaves nor informs.

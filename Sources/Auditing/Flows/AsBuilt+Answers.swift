@@ -96,7 +96,9 @@ extension AsBuilt {
   ]
 
   /// Whether a call is a request, or runs one.
-  func asks(_ ref: CallRef) -> Bool {
+  func asks(_ ref: CallRef) -> Bool { askingCalls.value(of: ref) { findsAsk(ref) } }
+
+  private func findsAsk(_ ref: CallRef) -> Bool {
     if app.matches(of: ref).contains(where: { $0.role == .request }) { return true }
     let home = app.memberScope(of: BodyRef(file: ref.file, index: app.program.call(ref).body))
     var walk = Walk(app)

@@ -11,6 +11,8 @@ package struct AsBuilt: Sendable {
   let requests: [RequestSite]
   /// Every control and every entry.
   let starts: [Start]
+  /// Whether calls ask, themselves or by what they run.
+  let askingCalls = FoundEach<CallRef, Bool>()
   /// Whose status conditions and bodies are about.
   let statuses: StatusReader
   /// The stored values on which some screen depends.

@@ -86,6 +86,24 @@ extension Effect {
     return match.role == .implicitUse
   }
 
+  /// What it asks for.
+  var askedResources: [String] {
+    guard case .asks(let match) = kind else { return [] }
+    return match.resources
+  }
+
+  /// Whether it asks here for one of some resources.
+  func asks(oneOf resources: Set<String>) -> Bool {
+    isAskHere && !resources.isDisjoint(with: askedResources)
+  }
+
+  /// The same, come by in a way that is one of several.
+  var merelyPossible: Effect {
+    guard certainty > .possible else { return self }
+    return Effect(
+      kind: kind, place: place, way: Way(way, certainty: .possible), call: call, written: written)
+  }
+
   /// Whether it asks without another event, tap or screen, so that what follows is after an answer.
   var isAskHere: Bool { isAsk && !isElsewhere && !isKept }
 

@@ -1,4 +1,5 @@
 import Facts
+import Synchronization
 
 /// What the app shows as it starts on a device on which it was just installed, before any tap.
 struct FirstScreens {
@@ -10,8 +11,8 @@ struct FirstScreens {
   /// What was concluded of conditions; it is asked for all elements of a screen.
   private let known = Known()
 
-  private final class Known {
-    var holds = ConditionMemo<Bool?>()
+  private final class Known: Sendable {
+    let holds = Mutex(ConditionMemo<Bool?>())
   }
 
   init(_ flows: AsBuilt, _ fresh: FreshInstall) {
@@ -71,7 +72,9 @@ struct FirstScreens {
     let root = tree.presentation?.owners.first ?? element.owners.first ?? tree.name
     guard let root = roots[root] ?? tree.screen?.type.flatMap({ roots[$0] }) else { return nil }
     let conditions = (tree.presentation?.conditions ?? []) + element.conditions
-    let held = conditions.map { known.holds.value(of: $0, fresh.holds) }
+    let held = conditions.map { condition in
+      known.holds.withLock { $0.value(of: condition, fresh.holds) }
+    }
     if held.contains(false) { return nil }
     return held.contains { $0 == nil } ? .possible : root
   }

@@ -27,7 +27,7 @@ extension Linked {
   func screens(of value: Value, in scope: Scope, steps: Int = 0) -> [ScreenRef] {
     guard steps < 12 else { return [] }
     let bound = program.resolved(value, in: scope)
-    let inner = { (value: Value) in screens(of: value, in: bound.scope, steps: steps + 1) }
+    let inner = { (value: Value) in self.screens(of: value, in: bound.scope, steps: steps + 1) }
     switch bound.value {
     case .call(let index):
       return screens(

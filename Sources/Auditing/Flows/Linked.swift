@@ -2,7 +2,9 @@ import Facts
 
 /// An app whose bodies, symbols and observed values are linked: what walks and screens are read
 /// from.
-struct Linked: Sendable {
+///
+/// A reference, for all that is concluded holds it; it is changed only while it is built.
+final class Linked: @unchecked Sendable {
   let program: Program
   let symbols: SymbolIndex
   /// What storyboards and xibs say.
@@ -81,7 +83,7 @@ struct Linked: Sendable {
     program.memberScope(of: ref)
   }
 
-  private mutating func findObservers() {
+  private func findObservers() {
     for name in ["onChange", "task", "onReceive", "sheet", "fullScreenCover", "popover"] {
       for ref in program.callsByName[name] ?? [] { addObserver(ref) }
     }
@@ -102,7 +104,7 @@ struct Linked: Sendable {
   }
 
   /// `$value.dropFirst().sink { }`: what runs whenever a published value changes.
-  private mutating func addSubscriber(_ ref: CallRef) {
+  private func addSubscriber(_ ref: CallRef) {
     let call = program.call(ref)
     let scope = memberScope(of: BodyRef(file: ref.file, index: call.body))
     var callee = call.callee
@@ -119,7 +121,7 @@ struct Linked: Sendable {
     }
   }
 
-  private mutating func addObserver(_ ref: CallRef) {
+  private func addObserver(_ ref: CallRef) {
     let call = program.call(ref)
     let scope = memberScope(of: BodyRef(file: ref.file, index: call.body))
     let isSheet = ControlTable.presentations[call.name] != nil
@@ -208,14 +210,6 @@ extension Linked {
       let ref = program.property(named: first == "self" ? names[names.count - 1] : first, of: entry)
     else { return false }
     return program.property(ref).isDeparture
-  }
-
-  /// Whether an argument is a function of the project handed over by name.
-  func isFunctionReference(_ argument: Argument, _ scope: Scope) -> Bool {
-    guard case .path(let names) = argument.value, let name = names.last else { return false }
-    if names.count == 1, case .call? = program.localValue(name, scope) { return false }
-    if program.functions[name] != nil { return true }
-    return scope.binding(of: name) != nil && isUnboundClosure(names, scope)
   }
 
   /// Whether a use is the only way in which the resource is asked for everywhere: Bluetooth, local

@@ -8,12 +8,15 @@ struct SettingsLinks: Sendable {
   private var staticNames: Set<String> = []
   /// Names of all of them.
   private var names: Set<String> = []
+  /// Names inside bodies that stand for one.
+  private let locals: LocalSettingsLinks
   /// The calls that may be handed one, by what stands in their arguments.
   private var calls: Set<CallRef> = []
 
-  init() {}
+  init() { locals = LocalSettingsLinks() }
 
   init(_ program: Program, _ symbols: SymbolIndex, by workers: any Workers) {
+    locals = LocalSettingsLinks(program) { Self.names($0, in: $1, program, symbols) }
     for (number, file) in program.files.enumerated() {
       for (index, property) in file.properties.enumerated() where property.localTo == nil {
         var isLink = property.value.map { Self.names($0, in: number, program, symbols) } ?? false
@@ -42,8 +45,13 @@ struct SettingsLinks: Sendable {
     let found = workers.map(program.files.count) { file in
       program.files[file].calls.indices.filter { index in
         let call = program.files[file].calls[index]
-        return call.arguments.contains { links.isNamed(in: $0.value, symbols) }
-          || Self.opened(by: call).map { links.isNamed(in: $0, symbols) } == true
+        guard call.name != "canOpenURL",
+          !links.locals.isHeld(CallRef(file: file, index: index))
+        else { return false }
+        let values = call.arguments.map(\.value) + [Self.opened(by: call)].compactMap(\.self)
+        return values.contains {
+          links.isNamed(in: $0, symbols) || links.locals.mayName($0, in: file)
+        }
       }.map { CallRef(file: file, index: $0) }
     }
     calls = Set(found.joined())
@@ -70,6 +78,7 @@ struct SettingsLinks: Sendable {
   /// Whether a value names a page of Settings, by itself or by a property that holds one.
   func means(_ value: Value, in scope: Scope, _ program: Program, _ symbols: SymbolIndex) -> Bool {
     if Self.namesDirectly(value, symbols) { return true }
+    if locals.mayName(value, in: scope.body.file) { return locals.means(value, in: scope, program) }
     guard !properties.isEmpty else { return false }
     var found = false
     value.forEachPath { names in

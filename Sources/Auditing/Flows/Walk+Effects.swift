@@ -10,6 +10,51 @@ extension Walk {
     return !screen.contains(owner)
   }
 
+  /// The path inside the conditions around something; nil when a bound literal rules it out.
+  func inside(_ guardID: Int?, _ scope: Scope, _ path: Path) -> Path? {
+    guard let guardID else { return path }
+    let conditions = program.conditions(from: guardID, in: scope)
+    guard !conditions.contains(where: { program.holds($0) == false }) else { return nil }
+    var path = path
+    path.conditions += conditions
+    if conditions.contains(where: app.waitsForChoice) { path.isElsewhere = true }
+    return path
+  }
+
+  /// Enters all that a call may run, and tells whether something asks. What all of several
+  /// implementations ask for is asked for, whichever runs.
+  mutating func enter(_ targets: [Target], _ path: Path) -> Bool {
+    var asks = false
+    guard path.certainty > .possible, !isProbe, targets.count > 1,
+      targets.allSatisfy({ $0.certainty == .possible })
+    else {
+      for target in targets { asks = enter(target, path) || asks }
+      return asks
+    }
+    let before = effects.count
+    for target in targets {
+      asks = enter(Target(body: target.body, scope: target.scope, certainty: .likely), path) || asks
+    }
+    let shared = asks ? shared(by: targets, since: before) : []
+    for index in before..<effects.count where !effects[index].asks(oneOf: shared) {
+      effects[index] = effects[index].merelyPossible
+    }
+    return asks
+  }
+
+  /// The resources that each of several targets asks for.
+  private func shared(by targets: [Target], since before: Int) -> Set<String> {
+    let asked = effects[before...].filter(\.isAskHere)
+    var shared = Set(asked.flatMap(\.askedResources))
+    for target in targets where !shared.isEmpty {
+      var probe = Walk(app)
+      probe.isProbe = true
+      probe.enter(target, Path())
+      shared.formIntersection(probe.effects.filter(\.isAskHere).flatMap(\.askedResources))
+    }
+    return shared
+  }
+
   mutating func record(_ match: SymbolMatch, _ call: Call, _ ref: CallRef, _ path: Path) {
     var path = path
     path.certainty = min(path.certainty, match.certainty)

@@ -13,16 +13,21 @@ struct Walk {
   var way: Way?
   /// Whether something that may matter was not followed, at a limit.
   private(set) var isCut = false
-  private var entered: Set<Key> = []
+  /// The bodies that were entered, and whether something in them asks.
+  private var entered: [Key: Bool] = [:]
+  /// Whether it only looks at what one of several targets asks for.
+  var isProbe = false
   private var steps = 0
   private static let stepLimit = 4000
   /// How deep calls are followed that reach nothing that matters, to see whether a screen is left.
   private static let shallow = 7
 
-  /// What makes one entry of a body differ from another: bound literals, names and closures.
+  /// What makes one entry of a body differ from another: bound literals, names and closures, and
+  /// that it runs because of an answer.
   private struct Key: Hashable {
     var body: BodyRef
     var bindings: Int
+    var isAnswered: Bool
     /// Whether it only runs at a later event, which does not stand for running at once.
     var isLater: Bool
   }
@@ -71,21 +76,36 @@ struct Walk {
     observers(of: key, place, Path())
   }
 
-  mutating func enter(_ target: Target, _ path: Path) {
+  /// Walks through a body, and tells whether something in it asks, also where it was walked before.
+  @discardableResult
+  mutating func enter(_ target: Target, _ path: Path) -> Bool {
     let mayReach = app.mayReach(target.body)
-    guard path.trail?.count ?? 0 < (mayReach ? Program.depthLimit - 3 : Self.shallow) else {
+    guard path.trail?.count ?? 0 < (mayReach ? Program.depthLimit - 3 : Self.shallow),
+      steps < stepLimit(target.body)
+    else {
       isCut = isCut || mayReach
-      return
+      return false
     }
-    var key = Key(body: target.body, bindings: bindings(target.scope), isLater: false)
+    var key = Key(
+      body: target.body, bindings: bindings(target.scope), isAnswered: path.answer != nil,
+      isLater: false)
     if path.isKept || path.isElsewhere {
-      guard !entered.contains(key) else { return }
+      guard entered[key] == nil else { return false }
       key.isLater = true
     }
-    guard entered.insert(key).inserted else { return }
+    if let asks = entered[key] { return asks && !key.isLater }
+    entered[key] = false
     var path = path
     path.certainty = min(path.certainty, target.certainty)
-    walk(target.body, target.scope, path)
+    let asks = walk(target.body, target.scope, path)
+    entered[key] = asks
+    return asks
+  }
+
+  /// How many steps may lie behind the entry of a body. What was entered is walked to its end, with
+  /// its closures: a long method asks for something in its last lines, too.
+  private func stepLimit(_ ref: BodyRef) -> Int {
+    program.body(ref).kind == .closure ? 2 * Self.stepLimit : Self.stepLimit
   }
 
   /// One number for all that callers bound which can change the way through a body.
@@ -109,48 +129,38 @@ struct Walk {
     return hasher.finalize()
   }
 
-  private mutating func walk(_ ref: BodyRef, _ scope: Scope, _ start: Path) {
+  private mutating func walk(_ ref: BodyRef, _ scope: Scope, _ start: Path) -> Bool {
     var path = start
+    var asksAnywhere = false
     // What stands side by side stands under one condition.
     var last: (guardID: Int?, path: Path?)?
     for item in app.items(of: ref) {
       steps += 1
-      guard steps < Self.stepLimit else {
-        isCut = true
-        return
-      }
-      let asksBefore = effects.count
+      let before = effects.count
+      var asks = false
       let guardID = program.guardID(of: item, in: ref.file)
       if last == nil || last?.guardID != guardID {
         last = (guardID, inside(guardID, scope, path))
       }
       guard let within = last?.path else { continue }
       switch item {
-      case .call(let index): visit(CallRef(file: ref.file, index: index), scope, within)
+      case .call(let index): asks = visit(CallRef(file: ref.file, index: index), scope, within)
       case .assignment(let index):
         visit(program.files[ref.file].assignments[index], scope, within)
       }
+      asks = asks || self.asks(since: before, path)
+      asksAnywhere = asksAnywhere || asks
       // In an async body, what follows an awaited request runs after its answer.
-      if path.answer == nil, case .call(let index) = item,
-        effects[asksBefore...].contains(where: \.isAskHere), app.isAsync(ref)
-      {
+      if path.answer == nil, asks, case .call(let index) = item, app.isAsync(ref) {
         path.answer = answer(of: CallRef(file: ref.file, index: index), path)
         last = nil
       }
     }
+    return asksAnywhere
   }
 
-  /// The path inside the conditions around something; nil when a bound literal rules it out.
-  private func inside(_ guardID: Int?, _ scope: Scope, _ path: Path) -> Path? {
-    guard let guardID else { return path }
-    let conditions = program.conditions(from: guardID, in: scope)
-    guard !conditions.contains(where: { program.holds($0) == false }) else { return nil }
-    var path = path
-    path.conditions += conditions
-    return path
-  }
-
-  private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) {
+  /// Tells whether a call asks.
+  private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) -> Bool {
     let call = program.call(ref)
     let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
     for match in matches { record(match, call, ref, path) }
@@ -159,7 +169,8 @@ struct Walk {
     }
     if app.isDismissal(call, scope) {
       record(.dismisses, call.namePlace, path, ref)
-      return closures(of: ref, scope, path.behind(app.name(of: call), at: call.namePlace), [])
+      closures(of: ref, scope, path.behind(app.name(of: call), at: call.namePlace), [])
+      return false
     }
     let shows = present(by: ref, scope, path)
     let asks = matches.contains { $0.role == .request || $0.role == .implicitUse }
@@ -169,7 +180,7 @@ struct Walk {
     if !targets.isEmpty || !call.arguments.isEmpty {
       inner = path.behind(app.name(of: call), at: call.namePlace)
     }
-    for target in targets { enter(target, inner) }
+    let reaches = enter(targets, inner)
     if let change = app.mutation(by: call, scope) {
       record(.writes(change), call.namePlace, path, ref)
       let handed = call.arguments.first.map { Bound(value: $0.value, scope: scope) }
@@ -178,9 +189,17 @@ struct Walk {
     } else if targets.isEmpty, matches.isEmpty, !shows {
       record(outside(call, scope), call.namePlace, path, ref)
     }
-    let answered = asks || effects[before...].contains(where: \.isAskHere)
+    let answered = asks || reaches || self.asks(since: before, path)
     if answered, inner.answer == nil { inner.answer = answer(of: ref, inner) }
     closures(of: ref, scope, inner, targets)
+    return answered
+  }
+
+  /// Whether something was asked for that waits for no other tap or event than the path itself.
+  private func asks(since before: Int, _ path: Path) -> Bool {
+    effects[before...].contains {
+      $0.isAsk && (path.isElsewhere || !$0.isElsewhere) && (path.isKept || !$0.isKept)
+    }
   }
 
   /// The answer to what a call asks, with the conditions of the path standing before it.
@@ -224,23 +243,6 @@ struct Walk {
     observers(of: key, assignment.place, path)
     if assignment.value == .bool(false) || assignment.value == Value.none {
       run(app.dismissals[key] ?? [], because: key, assignment.place, path)
-    }
-  }
-
-  private mutating func observers(of key: StateKey, _ place: Place, _ path: Path) {
-    run(app.observers[key] ?? [], because: key, place, path)
-  }
-
-  private mutating func run(
-    _ observers: [Target], because key: StateKey, _ place: Place, _ path: Path,
-    handing sent: Bound? = nil
-  ) {
-    for observer in observers.map({ app.handing(sent, to: $0) }) {
-      let happens = key.owner == Linked.notifications ? "is posted" : "changes"
-      var inner = path.behind("\(key.name) \(happens)", at: place)
-      inner.certainty = min(inner.certainty, observer.certainty)
-      inner.isElsewhere = inner.isElsewhere || isOnAnotherScreen(observer)
-      enter(observer, inner)
     }
   }
 }

@@ -22,6 +22,17 @@ final class Way: Sendable {
     isKept = path.isKept
   }
 
+  /// The same way, as sure as is said.
+  init(_ way: Way, certainty: Certainty) {
+    self.certainty = certainty
+    trail = way.trail
+    conditions = way.conditions
+    answer = way.answer
+    isElsewhere = way.isElsewhere
+    isHandedOver = way.isHandedOver
+    isKept = way.isKept
+  }
+
   /// Whether a path is this way. Conditions are the same where they are one array: it need not be
   /// seen that two arrays hold the same.
   func isWay(of path: Walk.Path) -> Bool {

@@ -47,6 +47,7 @@ struct LabelPhrase: Sendable {
   /// The pieces of the label that match, wherever they stand, for scripts without spaces.
   func pieces(in label: LabelText) -> String? {
     var rest = label.joined[...]
+    guard pieces.allSatisfy({ rest.contains($0) }) else { return nil }
     if isAnchored, let first = pieces.first, !rest.hasPrefix(first) { return nil }
     for piece in pieces {
       guard let range = rest.firstRange(of: piece) else { return nil }

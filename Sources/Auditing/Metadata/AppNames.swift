@@ -68,6 +68,7 @@ struct AppNames: Sendable {
   private static let nameParts = ["NAME", "TITLE", "PRODUCT", "TARGET"]
 
   private static func replaced(_ name: String, in text: String) -> String {
+    guard text.contains(name) else { return text }
     var replaced = ""
     var rest = text[...]
     while let range = rest.firstRange(of: name) {

@@ -49,7 +49,7 @@ extension Program {
   private func truth(of value: Value, in scope: Scope, steps: Int = 0) -> Bool? {
     guard steps < 64 else { return nil }
     let bound = resolved(value, in: scope)
-    let inner = { (value: Value) in truth(of: value, in: bound.scope, steps: steps + 1) }
+    let inner = { (value: Value) in self.truth(of: value, in: bound.scope, steps: steps + 1) }
     switch bound.value {
     case .bool(let value): return value
     case .not(let value): return inner(value).map { !$0 }

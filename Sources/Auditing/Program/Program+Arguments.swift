@@ -50,6 +50,20 @@ extension Program {
     return (argument.label ?? "_") == parameter.label
   }
 
+  /// Arguments as far as they mean the same in another scope: the facts of a file have numbers.
+  func portable(_ arguments: [Argument]?, _ from: Scope, _ to: Scope) -> [Argument]? {
+    guard from.body.file != to.body.file else { return arguments }
+    return arguments?.map { argument in
+      switch argument.value {
+      case .text, .number, .bool, .none, .path, .keyPath, .selector: return argument
+      default:
+        var argument = argument
+        argument.value = .other("argument")
+        return argument
+      }
+    }
+  }
+
   /// What each parameter stands for in one call.
   func bind(
     _ parameters: [Body.Parameter], _ arguments: [Argument], _ caller: Scope, isClosure: Bool
@@ -118,7 +132,8 @@ extension Program {
       type: entry.name, bindings: memberwise(entry, arguments, scope), place: place)
   }
 
-  private func members(setBy initializer: BodyRef, in scope: Scope) -> [String: Bound] {
+  /// What an initialiser sets the members of its object to.
+  func members(setBy initializer: BodyRef, in scope: Scope) -> [String: Bound] {
     var bindings: [String: Bound] = [:]
     for index in contents(of: initializer).assignments {
       let assignment = files[initializer.file].assignments[index]

@@ -23,8 +23,10 @@ extension Program {
     switch bound.value {
     case .path(let path): names = path
     case .call(let index):
-      let call = files[bound.scope.body.file].calls[index]
-      guard case .path(let path) = call.callee else { return nil }
+      let calls = files[bound.scope.body.file].calls
+      guard calls.indices.contains(index), case let call = calls[index],
+        case .path(let path) = call.callee
+      else { return nil }
       (names, carried) = (path, call.arguments)
     case .subscripted(.path(let path), let arguments): (names, carried) = (path, arguments)
     default: return nil

@@ -28,12 +28,18 @@ extension Program {
     return entry.lineage.contains { type in
       guard type === entry || type.kind == .classType else { return false }
       return type.properties.values.contains { refs in
-        refs.map(property).contains {
-          $0.getter == nil && !$0.isStatic && isClosure($0.type)
-            && (entry.kind == .structure || $0.isConstant && $0.value == nil)
+        refs.contains { ref in
+          let fact = property(ref)
+          return fact.getter == nil && !fact.isStatic && isClosure(fact.type)
+            && (entry.kind == .structure || isForGood(ref) && fact.value == nil)
         }
       }
     }
+  }
+
+  /// Whether a property is set once, as it is made. Objective-C has no word for it.
+  private func isForGood(_ ref: PropertyRef) -> Bool {
+    property(ref).isConstant || !files[ref.file].path.hasSuffix(".swift")
   }
 
   /// Whether a type keeps values for good that hold closures: an environment of clients.
@@ -50,7 +56,7 @@ extension Program {
   }
 
   private func isHolder(_ entry: TypeEntry) -> Bool {
-    guard entry.kind == .structure || entry.kind == .classType, entry.properties["body"] == nil
+    guard [.structure, .classType, .actor].contains(entry.kind), entry.properties["body"] == nil
     else { return false }
     return entry.inherited.allSatisfy { !$0.hasSuffix("Representable") && $0 != "ViewModifier" }
   }
@@ -84,10 +90,14 @@ extension Program {
       else { continue }
       let made = entries(named: outer.name, from: body(home).owner)
       let bodies = made.isEmpty ? functions[outer.name] ?? [] : made.flatMap(\.initializers)
-      let parameters = bodies.flatMap { body($0).parameters }.filter { $0.label == label }
-      return parameters.lazy.compactMap(\.type).first
-        ?? made.lazy.compactMap { property(named: label, of: $0) }.first.flatMap {
-          property($0).type
+      let parameters = bodies.lazy.compactMap { ref in
+        self.body(ref).parameters.first { $0.label == label }?.type.map {
+          self.nested($0, in: self.body(ref).owner)
+        }
+      }
+      return parameters.first
+        ?? made.lazy.compactMap { self.property(named: label, of: $0) }.first.flatMap { ref in
+          self.property(ref).type.map { self.nested($0, in: self.property(ref).owner) }
         }
     }
     return nil
@@ -122,10 +132,11 @@ extension Program {
     guard steps < 12, let entry = fact.owner.flatMap({ types[$0] }), !entry.constructions.isEmpty,
       fact.getter == nil, !fact.isStatic
     else { return [] }
-    let given = used(entry.constructions).prefix(Self.constructionLimit).compactMap { ref in
+    let given = used(entry.constructions).prefix(Self.constructionLimit).flatMap { ref -> [Bound] in
       let call = call(ref)
       let home = memberScope(of: BodyRef(file: ref.file, index: call.body))
-      return instance(of: entry, call.arguments, home, place: nil).bindings[fact.name]
+      let made = instance(of: entry, call.arguments, home, place: nil).bindings[fact.name]
+      return made.map { handedIn($0, steps: 0) } ?? []
     }
     return given.flatMap { boundTargets($0, arguments, calledFrom: scope, steps + 6) }.map {
       Target(

@@ -74,6 +74,8 @@ extension Program {
     if case .closure(let index) = assignment.value {
       return closureTarget(index, arguments, definedIn: home, calledFrom: scope)
     }
-    return targets(of: assignment.value, arguments: arguments, in: home, steps: steps + 6).first
+    return targets(
+      of: assignment.value, arguments: portable(arguments, scope, home), in: home, steps: steps + 6
+    ).first
   }
 }

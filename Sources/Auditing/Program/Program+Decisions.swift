@@ -114,7 +114,7 @@ extension Program {
   ) -> Set<Decision>? {
     guard steps < 6 else { return nil }
     let inner = { (value: Value) in
-      decisions(where: value, scope, names, steps: steps + 1)
+      self.decisions(where: value, scope, names, steps: steps + 1)
     }
     switch value {
     case .not(let negated): return inner(negated).map(Self.complement)

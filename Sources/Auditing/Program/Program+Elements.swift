@@ -108,7 +108,7 @@ extension Program {
         return elements(of: Bound(value: local, scope: bound.scope), steps: steps + 1)
       }
       return firstLists(of: plain, bound.scope, steps).lazy
-        .map { elements(of: $0, steps: steps + 1) }.first { !$0.isEmpty } ?? []
+        .map { self.elements(of: $0, steps: steps + 1) }.first { !$0.isEmpty } ?? []
     default: return []
     }
   }
@@ -150,7 +150,7 @@ extension Program {
       return entries(named: type, from: nil).flatMap { entry in
         ownTargets(
           name, of: entry, arguments, scope, steps,
-          instance: receiver(element.value, entry, type, element.scope))
+          instance: receiver(element.value, entry, type, element.scope, steps))
       }
     }.map {
       Target(body: $0.body, scope: $0.scope, certainty: min($0.certainty, .likely))

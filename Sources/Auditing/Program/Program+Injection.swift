@@ -42,7 +42,7 @@ extension Program {
     for container in Self.containers {
       if let ref = types[container]?.properties[name]?.first { return ref }
     }
-    return types.keys.sorted().lazy.compactMap { types[$0] }
+    return types.keys.sorted().lazy.compactMap { self.types[$0] }
       .filter { $0.inherited.contains { Self.containers.contains($0) } }
       .compactMap { $0.properties[name]?.first }.first
   }
@@ -99,7 +99,7 @@ extension Program {
     guard let type = type(of: owner, in: scope, steps: steps + 1) else { return nil }
     let refs = entries(named: type, from: body(scope.body).owner)
       .compactMap { property(named: name, of: $0) }
-    return refs.lazy.compactMap { madeType(of: $0, steps: steps + 1) }.first
+    return refs.lazy.compactMap { self.madeType(of: $0, steps: steps + 1) }.first
   }
 
   /// The types of SwiftUI's actions in the environment, which apps extend.

@@ -4,11 +4,9 @@ import Facts
 extension Program {
   /// The entries that a type name may mean, seen from a type: nested ones first.
   func entries(named written: String, from owner: String?) -> [TypeEntry] {
-    if let plain = plainTypes[written] { return plain }
+    if let plain = plain(written) { return plain }
     let name = Self.bareType(written)
     let known = typeNames[TypeEntry.simpleName(name)] ?? []
-    if known.count == 1, known[0] == name, let plain = plainTypes[name] { return plain }
-    if known.isEmpty { return types[name].map(resolvingAlias) ?? [] }
     var prefix = owner
     while let outer = prefix {
       if let entry = types[outer + "." + name] { return resolvingAlias(entry) }
@@ -20,6 +18,15 @@ extension Program {
     if let exact = types[name], named.count <= 1 { return resolvingAlias(exact) }
     if named.isEmpty { return inherited(name, from: owner) }
     return nearestFirst(named, to: owner).flatMap(resolvingAlias)
+  }
+
+  /// What a name means wherever it is written; nil where that depends on the place.
+  func plain(_ written: String) -> [TypeEntry]? {
+    if let plain = plainTypes[written] { return plain }
+    let name = Self.bareType(written)
+    let known = typeNames[TypeEntry.simpleName(name)] ?? []
+    if known.isEmpty { return types[name].map(resolvingAlias) ?? [] }
+    return known == [name] ? plainTypes[name] : nil
   }
 
   /// The types that a name can mean where it is written: a nested one only from within.

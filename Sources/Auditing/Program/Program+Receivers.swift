@@ -3,8 +3,13 @@ import Facts
 /// Which object the member of a value belongs to.
 extension Program {
   /// An object by the value that names it, with the closures that it was made with.
-  func receiver(_ value: Value, _ entry: TypeEntry, _ written: String, _ scope: Scope) -> Instance {
-    if !entry.constructions.isEmpty, let made = made(value, entry, scope, steps: 0) { return made }
+  func receiver(
+    _ value: Value, _ entry: TypeEntry, _ written: String, _ scope: Scope, _ steps: Int
+  ) -> Instance {
+    if !entry.constructions.isEmpty, let made = made(value, entry, scope, steps: max(0, steps - 4))
+    {
+      return made
+    }
     return Instance(type: entry.name, within: heir(naming: entry, by: written))
   }
 
@@ -49,7 +54,8 @@ extension Program {
   private func made(
     byCall ref: CallRef, _ entry: TypeEntry, _ scope: Scope, steps: Int
   ) -> Instance? {
-    let found = targets(of: ref, in: scope)
+    // What the call runs may be told by the object that is looked for.
+    let found = targets(of: ref, in: scope, steps: steps + 12)
     guard found.count == 1, body(found[0].body).kind == .function else { return nil }
     let target = found[0]
     let results = contents(of: target.body).results
@@ -72,9 +78,19 @@ extension Program {
       }
     guard let holder,
       let ref = entries(named: holder, from: owner).lazy
-        .compactMap({ property(named: name, of: $0) }).first
+        .compactMap({ self.property(named: name, of: $0) }).first
     else { return nil }
     return firstValue(of: ref)
+  }
+
+  /// What the initialisers of a type build for a property, where it is one value.
+  private func valueBuilt(byInitializersOfOwner fact: PropertyFact) -> Bound? {
+    let initializers = fact.owner.flatMap { types[$0] }?.initializers ?? []
+    let found = initializers.compactMap {
+      members(setBy: $0, in: memberScope(of: $0))[fact.name]
+    }
+    guard found.count == 1, case .call = found[0].value else { return nil }
+    return found[0]
   }
 
   private func firstValue(of ref: PropertyRef) -> Bound? {
@@ -84,7 +100,9 @@ extension Program {
       let results = contents(of: body).results.compactMap { files[ref.file].results[$0].value }
       return results.count == 1 ? Bound(value: results[0], scope: memberScope(of: body)) : nil
     }
-    guard let value = fact.value else { return givenValue(of: fact) }
+    guard let value = fact.value else {
+      return valueBuilt(byInitializersOfOwner: fact) ?? givenValue(of: fact)
+    }
     return Bound(
       value: value,
       scope: memberScope(of: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)))

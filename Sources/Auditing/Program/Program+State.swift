@@ -47,7 +47,8 @@ extension Program {
     return property(ref).owner
   }
 
-  private func isLocal(_ name: String, _ scope: Scope) -> Bool {
+  /// Whether a name is that of a parameter or local of a body or one around it.
+  func isLocal(_ name: String, _ scope: Scope) -> Bool {
     var next: Int? = scope.body.index
     while let index = next {
       if body(BodyRef(file: scope.body.file, index: index)).parameters.contains(where: {

@@ -188,7 +188,7 @@ extension Program {
   func names(in value: Value, _ scope: Scope, steps: Int = 0) -> [String] {
     guard steps < 12 else { return [] }
     let bound = resolved(value, in: scope)
-    let inner = { (value: Value) in names(in: value, bound.scope, steps: steps + 1) }
+    let inner = { (value: Value) in self.names(in: value, bound.scope, steps: steps + 1) }
     switch bound.value {
     case .path(let names):
       if names.count == 1, let local = localValue(names[0], bound.scope) { return inner(local) }
@@ -217,7 +217,7 @@ extension Program {
     let isOwn = base.isEmpty || base == "self" || base == "Self"
     let entries = entries(named: isOwn ? owner ?? "" : base, from: owner)
     let ref =
-      entries.lazy.compactMap { property(named: name, of: $0) }.first
+      entries.lazy.compactMap { self.property(named: name, of: $0) }.first
       ?? (base.isEmpty ? globals[name]?.first : nil)
     guard let ref, let value = property(ref).value else { return nil }
     return (value, Scope(body: initialValueBody(of: ref) ?? BodyRef(file: ref.file, index: 0)))

@@ -9,9 +9,6 @@ struct Target: Sendable {
 
 /// What a call runs: the project's own functions, closures and initialisers.
 extension Program {
-  /// How deep calls are followed.
-  static let depthLimit = 28
-
   /// The bodies that a call may run; empty where the callee is not the project's.
   func targets(of ref: CallRef, in scope: Scope, steps: Int = 0) -> [Target] {
     guard scope.depth < Self.depthLimit, steps < 24 else { return [] }
@@ -29,8 +26,8 @@ extension Program {
   ) -> [Target] {
     guard steps < 24 else { return [] }
     switch callable {
-    case .closure(let index):
-      return [closureTarget(index, arguments, definedIn: scope, calledFrom: scope)]
+    case .closure(let own):
+      return [closureTarget(own, arguments, definedIn: scope, calledFrom: scope)]
     case .either(let choices):
       return choices.flatMap {
         targets(of: $0.value, arguments: arguments, in: scope, steps: steps + 1)
@@ -40,8 +37,8 @@ extension Program {
       guard let name = names.last else { return [] }
       let owner = names.count > 1 ? Value.member(base, Array(names.dropLast())) : base
       return memberTargets(name, of: owner, arguments, scope, steps)
-    case .call(let index):
-      return choiceTargets(CallRef(file: scope.body.file, index: index), in: scope)
+    case .call(let call):
+      return choiceTargets(CallRef(file: scope.body.file, index: call), in: scope)
     default: return []
     }
   }
@@ -132,8 +129,8 @@ extension Program {
       let ref = CallRef(file: bound.scope.body.file, index: index)
       return returnedClosures(ref, arguments, in: bound.scope, calledFrom: caller, steps)
     }
-    let found = targets(
-      of: bound.value, arguments: arguments, in: bound.scope, steps: steps + 1)
+    let given = portable(arguments, caller, bound.scope)
+    let found = targets(of: bound.value, arguments: given, in: bound.scope, steps: steps + 1)
     // A function that is handed over by its name is called without its labels.
     guard found.isEmpty, arguments != nil else { return found }
     return targets(of: bound.value, arguments: nil, in: bound.scope, steps: steps + 1)
@@ -216,7 +213,8 @@ extension Program {
       if case .closure(let index) = value {
         return [closureTarget(index, arguments, definedIn: inner, calledFrom: scope)]
       }
-      let found = targets(of: value, arguments: arguments, in: inner, steps: steps + 1)
+      let given = portable(arguments, scope, inner)
+      let found = targets(of: value, arguments: given, in: inner, steps: steps + 1)
       if !found.isEmpty { return found }
     }
     return assignedTargets(ref, arguments, scope, steps)
@@ -231,7 +229,7 @@ extension Program {
     let type = dynamicType(ofMember: written, in: scope)
     let found = entries(named: type, from: owner(of: scope.body))
     for entry in found {
-      let instance = receiver(value, entry, type, scope)
+      let instance = receiver(value, entry, type, scope, steps)
       if entry.kind == .protocolType {
         let implementations = implementationTargets(name, of: entry, arguments, scope, steps)
         if !implementations.isEmpty { return implementations }

@@ -140,7 +140,7 @@ extension Program {
 
   /// The whole name of a type that is nested where a member is declared, and has namesakes
   /// elsewhere: each model has an `Input`.
-  private func nested(_ type: String, in owner: String?) -> String {
+  func nested(_ type: String, in owner: String?) -> String {
     guard (typeNames[type]?.count ?? 0) > 1 else { return type }
     var outer = owner
     while let name = outer {

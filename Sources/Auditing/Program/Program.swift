@@ -3,9 +3,10 @@ import Facts
 /// All source files of an app as one: what stands where, and what a name may mean.
 ///
 /// Linking works on facts alone. Invariant: indexes only; nothing here judges, and every list is in
-/// the order of paths and positions, so that what is built on it is deterministic.
-struct Program: Sendable {
-  var files: [SwiftFacts]
+/// the order of paths and positions, so that what is built on it is deterministic. A reference, for
+/// all that is concluded holds it; it is changed only while it is built.
+final class Program: @unchecked Sendable {
+  let files: [SwiftFacts]
   /// Per file, its guards.
   let tests: [[ConditionTest]]
   /// Per file and body: indices of the calls, assignments, results and locals that stand in it.
@@ -145,7 +146,7 @@ extension Program {
     return all
   }
 
-  private mutating func index(_ number: Int) {
+  private func index(_ number: Int) {
     let file = files[number]
     for (index, type) in file.types.enumerated() { add(type, index, number) }
     for (index, body) in file.bodies.enumerated() { add(body, BodyRef(file: number, index: index)) }
@@ -162,7 +163,7 @@ extension Program {
     }
   }
 
-  private mutating func add(_ type: TypeFact, _ index: Int, _ file: Int) {
+  private func add(_ type: TypeFact, _ index: Int, _ file: Int) {
     let entry = entry(named: type.name)
     if type.kind != .extensionOf {
       entry.kind = type.kind
@@ -181,7 +182,7 @@ extension Program {
     }
   }
 
-  private mutating func add(_ body: Body, _ ref: BodyRef) {
+  private func add(_ body: Body, _ ref: BodyRef) {
     switch body.kind {
     case .function
     where body.parent == nil || files[ref.file].bodies[body.parent!].kind == .topLevel:
@@ -199,22 +200,26 @@ extension Program {
     }
   }
 
-  private mutating func entry(named name: String) -> TypeEntry {
+  private func entry(named name: String) -> TypeEntry {
     if let known = types[name] { return known }
     let entry = TypeEntry(name: name)
     types[name] = entry
     return entry
   }
 
-  /// Names that one type alone has, as it is written where it is not nested.
-  private mutating func linkPlainTypes() {
+  /// Names that one type alone has, as it is written where it is not nested; then the written
+  /// types that mean one of these, or nothing of the project's.
+  private func linkPlainTypes() {
     for names in typeNames.values where names.count == 1 {
       guard let entry = types[names[0]], Self.bareType(names[0]) == names[0] else { continue }
       plainTypes[names[0]] = resolvingAlias(entry)
     }
+    let properties = files.lazy.flatMap(\.properties).compactMap(\.type)
+    let parameters = files.lazy.flatMap(\.bodies).flatMap(\.parameters).compactMap(\.type)
+    for written in Set(properties).union(parameters) { plainTypes[written] = plain(written) }
   }
 
-  private mutating func linkInheritance() {
+  private func linkInheritance() {
     for name in types.keys.sorted() where types[name]!.kind != .typeAlias {
       for parent in types[name]!.inherited {
         for qualified in typeNames[parent] ?? [parent] {

@@ -56,3 +56,8 @@ final class Instance: Sendable {
     self.place = place
   }
 }
+
+extension Program {
+  /// How deep calls are followed.
+  static let depthLimit = 28
+}

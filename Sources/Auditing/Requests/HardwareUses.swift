@@ -79,8 +79,10 @@ struct HardwareUses {
     guard !used.isEmpty else { return [] }
     let checks = used.reduce(into: Set<String>()) { $0.formUnion($1.need.checks) }
     let mentions = Mentions(of: checks, in: program)
-    return used.filter { use in !use.need.checks.contains(where: mentions.contains) }
-      .sorted { program.call($0.call).place < program.call($1.call).place }
+    return used.filter { use in
+      !use.need.checks.contains { mentions.contains($0) || program.unparsed.uses($0) }
+    }
+    .sorted { program.call($0.call).place < program.call($1.call).place }
   }
 
   private func uses(of need: HardwareNeed) -> [Use] {

@@ -41,7 +41,7 @@ extension Linked {
   func stateAlerts(of value: Value, in scope: Scope, steps: Int = 0) -> [CallRef] {
     guard steps < 8, !program.reducers.choices.isEmpty else { return [] }
     let bound = program.resolved(value, in: scope)
-    let inner = { (value: Value) in stateAlerts(of: value, in: bound.scope, steps: steps + 1) }
+    let inner = { (value: Value) in self.stateAlerts(of: value, in: bound.scope, steps: steps + 1) }
     switch bound.value {
     case .either(let choices): return choices.flatMap { inner($0.value) }
     case .call(let index):

@@ -10,6 +10,8 @@ struct ViewForest {
   /// A presentation and what it was handed.
   private struct Key: Hashable {
     var place: Place
+    /// One modifier shows the same by different values.
+    var key: StateKey?
     var contents: [Value]
     var bodies: [BodyRef]
   }
@@ -65,7 +67,8 @@ struct ViewForest {
     guard depth < 8 else { return }
     for view in reader.presented {
       let key = Key(
-        place: view.presentation.place, contents: view.contents.map(\.value),
+        place: view.presentation.place, key: view.presentation.key,
+        contents: view.contents.map(\.value),
         bodies: view.contents.map(\.scope.body))
       guard read.insert(key).inserted else { continue }
       var inner = ViewReader(app)

@@ -44,7 +44,7 @@ extension Linked {
         return assignedLink(in: target.body)
       }
       return program.call(ref).arguments.lazy.compactMap {
-        settingsLink(in: $0.value, bound.scope, steps: steps + 1)
+        self.settingsLink(in: $0.value, bound.scope, steps: steps + 1)
       }.first
     default: return nil
     }
@@ -65,7 +65,7 @@ extension Linked {
     }
     return pieces.lazy.compactMap { piece -> TextLink? in
       guard case .text(let text) = piece else { return nil }
-      return markdownLink(text)
+      return self.markdownLink(text)
     }.first
   }
 

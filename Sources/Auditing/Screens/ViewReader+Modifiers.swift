@@ -49,12 +49,14 @@ extension ViewReader {
     inner.constructions.append(Construction(call: ref, scope: scope))
     read(program.callScope(own[0], call.arguments, scope, instance: nil), inner)
     let keys = presentingKeys(of: call, in: scope)
-    keepWhatIsOfScreen(since: before.0, before.1, shownBy: keys)
+    let isHanded = !keys.isEmpty && isHandedView(call, own[0])
+    keepWhatIsOfScreen(since: before.0, before.1, shownBy: isHanded ? [] : keys)
     // A view that was not kept is still to be read by itself.
     readTypes = before.2.union(readTypes.filter { program.types[$0]?.properties["body"] == nil })
-    if presented.count == before.1, !keys.isEmpty, isHandedView(call, own[0]) {
-      present(.sheet, ref, in: scope, context)
+    let isShown = presented[before.1...].contains {
+      $0.presentation.key.map(keys.contains) == true
     }
+    if isHanded, !isShown { present(.sheet, ref, in: scope, context) }
     return (elements.count, presented.count) != (before.0, before.1)
   }
 

@@ -38,6 +38,8 @@ struct SeedWords: Sendable {
   /// Declarations by which an app, a scene or a first screen starts.
   private let launches: Set<Name>
   private let app = Name("App")
+  /// Names that show a need for a broad access in files that import one of the modules.
+  private let needs: [(modules: Set<String>, names: Set<Name>)]
 
   init(_ table: SymbolIndex = .standard) {
     for row in table.rows.values {
@@ -46,6 +48,13 @@ struct SeedWords: Sendable {
         symbols[Name(symbol.sourceName), default: []].append(
           Symbol(type: type, cost: Self.cost(of: symbol, in: row)))
       }
+    }
+    // What needs hardware, or more access than is asked for, is found wherever it stands.
+    for type in HardwareNeed.all.flatMap(\.types) where symbols[Name(type)] == nil {
+      symbols[Name(type)] = [Symbol(type: nil, cost: nil)]
+    }
+    needs = BroadAccess.all.map { access in
+      (access.modules, Set(access.names.union(access.calls).map { Name($0) }))
     }
     callbacks = table.rows.values.flatMap(\.symbols).compactMap(\.callback)
       .reduce(into: [:]) { found, callback in
@@ -118,6 +127,9 @@ struct SeedWords: Sendable {
       {
         found.note(use.declaration, 1)
       }
+    }
+    for (modules, words) in needs where !modules.isDisjoint(with: index.imports) {
+      if index.uses.contains(where: { words.contains($0.name) }) { found.isOfInterest = true }
     }
     let libraries = PermissionLibrary.all.filter { $0.isImported(by: index.imports) }
     if !libraries.isEmpty { note(libraries, index, in: &found) }

@@ -54,8 +54,7 @@ struct SelectionSearch {
       for use in index.uses where seeds.perhaps.contains(use) && isForeign(use.name) {
         add(.reaches(spot(file, use.declaration)), 4)
       }
-      if seeds.isOfInterest { costs[file] = 3 }
-      if index.isAddressed || index.holdsScheme { costs[file] = 0 }
+      if seeds.isOfInterest || index.isAddressed || index.holdsScheme { costs[file] = 0 }
       if index.isManifest { costs[file] = 0 }
       if words.startsApp(index) {
         for piece in pieces(of: file) { add(.wanted(piece), 2) }

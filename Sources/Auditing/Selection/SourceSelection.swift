@@ -22,14 +22,17 @@ package struct SourceSelection: Sendable {
     String(scheme.prefix { $0 != ":" }) + ":"
   }
 
-  /// Chooses among files; `scenes` are storyboards, which are read anyway.
+  /// Chooses among files; `scenes` are storyboards, which are read anyway, and `wanted` are paths
+  /// of files that are kept whatever leads to them.
   package init(
-    _ indexes: [SourceIndex], scenes: [SourceIndex] = [], budget: Int = Self.budget
+    _ indexes: [SourceIndex], scenes: [SourceIndex] = [], wanted: Set<String> = [],
+    budget: Int = Self.budget
   ) {
     isKept = indexes.map { _ in false }
     var search = SelectionSearch(NameGraph(indexes + scenes))
     search.start(SeedWords(), indexes)
-    let costs = search.run()
+    var costs = search.run()
+    for file in indexes.indices where wanted.contains(indexes[file].path) { costs[file] = 0 }
     let found = indexes.indices.filter { costs[$0] < Int.max }
     let ranks = indexes.indices.map { Self.rank(costs[$0], indexes[$0].size) }
     var large: [Int] = []

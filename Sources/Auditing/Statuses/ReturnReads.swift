@@ -23,8 +23,13 @@ struct ReturnReads {
       if isPhase { names.insert(property.name) }
     }
     for (number, file) in program.files.enumerated() {
-      for index in file.calls.indices { read(CallRef(file: number, index: index)) }
+      var naming = NamingCalls(calls: file.calls, names: names)
+      for index in file.calls.indices where naming.holds(index) {
+        read(CallRef(file: number, index: index))
+      }
     }
+    // Of a file that is not parsed it is not known what it reads then.
+    isWatched = names.union(Self.methods).contains(where: program.unparsed.uses)
     for name in Self.methods.sorted() { for ref in program.functions[name] ?? [] { read(ref) } }
     // A framework tells of a change by itself.
     for name in Self.changes.sorted() where program.functions[name] != nil {
@@ -43,7 +48,6 @@ struct ReturnReads {
   /// Reads what a call runs that waits for the return, and the function in which it stands.
   private mutating func read(_ ref: CallRef) {
     let call = program.call(ref)
-    guard names(call, in: ref.file, steps: 0) else { return }
     isWatched = true
     for argument in call.arguments {
       switch argument.value {
@@ -64,19 +68,34 @@ struct ReturnReads {
     isWatched = true
     families.formUnion(flows.statuses.families(readBy: body))
   }
+}
 
-  /// Whether a call, or one that it is chained to, names the return.
-  private func names(_ call: Call, in file: Int, steps: Int) -> Bool {
+/// The calls of a file that name the return, themselves or by one that they are chained to.
+private struct NamingCalls {
+  let calls: [Call]
+  let names: Set<String>
+  private var known: [Bool?]
+
+  init(calls: [Call], names: Set<String>) {
+    self.calls = calls
+    self.names = names
+    known = calls.map { _ in nil }
+  }
+
+  mutating func holds(_ index: Int, steps: Int = 0) -> Bool {
+    if let known = known[index] { return known }
     guard steps < 12 else { return false }
-    var values = call.arguments.map(\.value)
-    if case .member(let base, _) = call.callee { values.append(base) }
-    return values.contains { value in
-      if case .call(let index) = value {
-        return names(program.files[file].calls[index], in: file, steps: steps + 1)
-      }
-      var found = false
-      value.forEachPath { path in found = found || path.contains(where: names.contains) }
-      return found
-    }
+    let call = calls[index]
+    var holds = call.arguments.contains { self.holds($0.value, steps) }
+    if !holds, case .member(let base, _) = call.callee { holds = self.holds(base, steps) }
+    known[index] = holds
+    return holds
+  }
+
+  private mutating func holds(_ value: Value, _ steps: Int) -> Bool {
+    if case .call(let index) = value { return holds(index, steps: steps + 1) }
+    var found = false
+    value.forEachPath { path in found = found || path.contains(where: names.contains) }
+    return found
   }
 }

@@ -19,7 +19,8 @@ extension ObjectiveCCollector {
     advance()
     if name.hasSuffix("_cast"), skipAngles() { return primary(position) }
     if at("("), !isKnownValue(name) {
-      return call(.path([name]), name: start, from: start, position)
+      let callee = isOwnVariable(name) ? value(ofName: word) : .path([name])
+      return call(callee, name: start, from: start, position)
     }
     // `std::vector<int>(…)`, `make<Foo>(…)`
     if at("<"), isTemplateCall { skipAngles() }
@@ -27,6 +28,12 @@ extension ObjectiveCCollector {
   }
 
   private func isKnownValue(_ name: String) -> Bool { name == "self" || name == "super" }
+
+  /// Whether a name is that of an object's variable, which holds a block: `_completion(YES)`.
+  private func isOwnVariable(_ name: String) -> Bool {
+    name.hasPrefix("_") && !lowNames.contains(name)
+      && declared["\(owner ?? "").\(name.dropFirst())"] != nil
+  }
 
   private var isTemplateCall: Bool {
     let outer = index

@@ -93,7 +93,7 @@ extension Collector {
     }
     let terms = chain.prefix(Self.maximumValueDepth).map { term(facts.guards[$0]) }
     new.subject = terms.dropFirst().reduce(terms[0]) { .binary("&&", $0, $1) }
-    (new.pattern, new.isNegated, new.place) = (.isTrue, true, place)
+    (new.pattern, new.isNegated, new.place, new.carried) = (.isTrue, true, place, [])
     return new
   }
 

@@ -75,6 +75,7 @@ extension JSONValue {
           ]
         }),
       "cut": .array(coverage.cut.map(place)),
+      "selectionCut": .bool(coverage.isSelectionCut),
       "apps": .strings(coverage.apps), "otherApps": .strings(coverage.otherApps),
       "skipped": .array(
         coverage.skipped.map {

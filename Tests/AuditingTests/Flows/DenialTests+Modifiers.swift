@@ -51,7 +51,16 @@ extension DenialTests {
               .refusal(isPresented: $model.isRefused)
           }
         }
-        """, finds: ["settings-after-denial"]),
+        struct Another: View {
+          @State private var isRefused = false
+          var body: some View {
+            ↓Button("Another") {
+              AVCaptureDevice.requestAccess(for: .video) { if !$0 { isRefused = true } }
+            }
+            .refusal(isPresented: $isRefused)
+          }
+        }
+        """, finds: ["settings-after-denial", "settings-after-denial"]),
     FlowCase(
       "a sheet of a modifier of the project's own, by a binding of any label",
       verifier + """
@@ -168,6 +177,43 @@ extension DenialTests {
             .alert("No camera", isPresented: $model.isRefused) {
               Button("Settings") { \(openSettings) }
             }
+        }
+      }
+      """, finds: ["settings-after-denial"]),
+    FlowCase(
+      "a request that another branch of the same control makes too",
+      """
+      import AVFAudio
+      import SwiftUI
+      final class Recorder: ObservableObject {
+        @Published var isOn = false
+        func toggle() async { if await ask() { isOn = true } }
+        func prepare() async throws {
+          await ask()
+          switch AVAudioApplication.shared.recordPermission {
+          case .denied: await \(openSettings)
+          default: break
+          }
+        }
+        @discardableResult private func ask() async -> Bool {
+          await withCheckedContinuation { continuation in
+            AVAudioApplication.requestRecordPermission { continuation.resume(returning: $0) }
+          }
+        }
+      }
+      struct Record: View {
+        @StateObject var recorder = Recorder()
+        var body: some View {
+          ↓Button("Record") {
+            if recorder.isOn {
+              Task { await recorder.toggle() }
+            } else {
+              Task {
+                try await recorder.prepare()
+                await recorder.toggle()
+              }
+            }
+          }
         }
       }
       """, finds: ["settings-after-denial"]),

@@ -6,10 +6,12 @@ import Testing
 struct DenialTests {
   @Test(
     "is told where it leads to Settings at once, and nowhere else",
-    arguments: cases + routes + messages + modifiers + stores)
+    arguments: cases + routes + messages + modifiers + stores + chains + mixedChains)
   func marks(_ one: FlowCase) {
     #expect(
-      one.strayFindings(of: [.settingsAfterDenial, .settingsWithoutTap, .reconsiderAfterDenial])
+      one.strayFindings(of: [
+        .settingsAfterDenial, .settingsBeforePrompt, .settingsWithoutTap, .reconsiderAfterDenial,
+      ])
         == [])
   }
 

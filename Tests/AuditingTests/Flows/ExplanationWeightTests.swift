@@ -93,6 +93,32 @@ struct ExplanationWeightTests {
       of: .skippableExplanation)
     #expect(found.count == count)
   }
+
+  @Test(
+    "is likely where whichever implementation runs asks for it",
+    arguments: [
+      ("CNContactStore().requestAccess(for: .contacts) { _, _ in }", Certainty.likely),
+      ("print(1)", .possible),
+    ])
+  func implementations(_ second: String, _ certainty: Certainty) {
+    let source = """
+      import Contacts
+      import SwiftUI
+      protocol Asking { func ask() }
+      final class First: Asking { func ask() { \(Self.contacts) } }
+      final class Second: Asking { func ask() { \(second) } }
+      struct Explanation: View {
+        let asking: Asking
+        var body: some View {
+          Text("Your contact list finds your friends.")
+          Button("Allow") { asking.ask() }
+        }
+      }
+      """
+    let files = [MarkedText.File(path: "App.swift", text: source)]
+    let report = MiniProject(files).report([.steeringButton])
+    #expect(report.findings.map(\.certainty) == [certainty])
+  }
 }
 
 extension ExplanationWeightTests {

@@ -70,6 +70,28 @@ struct SelectionTests {
     #expect(kept(["A.swift": "func a() { board.words }"], budget: 1000) == [])
   }
 
+  @Test(
+    "what rules look for wherever it stands is kept beyond the budget",
+    arguments: [
+      "let a = PhotosPicker(selection: b)", "let a = CMAltimeter()",
+      "import CoreLocation\nlet a = CLCircularRegion(center: b, radius: 1, identifier: c)",
+      "import EventKit\nfunc a() { store.predicateForEvents(b) }",
+    ])
+  func lookedForEverywhere(_ text: String) {
+    #expect(kept(["A.swift": text, "B.swift": "let b = 1"], budget: 0) == ["A.swift"])
+  }
+
+  @Test("a need for more access counts in files that import the framework")
+  func needs() {
+    #expect(kept(["A.swift": "func a() { b.events(c) }"], budget: 0) == [])
+  }
+
+  @Test("what another state of the folder needs is kept too")
+  func wanted() {
+    let indexes = ["A.swift", "B.swift"].map { SourceIndex(path: $0, size: 9) }
+    #expect(SourceSelection(indexes, wanted: ["B.swift"], budget: 0).isKept == [false, true])
+  }
+
   @Test("a call of a permission library counts where the library is imported")
   func libraries() {
     let call = "func a() { PermissionsKit.list([.camera]).present(on: self) }"

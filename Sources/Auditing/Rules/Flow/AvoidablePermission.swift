@@ -111,7 +111,7 @@ private struct AvoidablePermissions {
 
   private func isUsed(_ names: Set<String>) -> Bool {
     let mentions = Mentions(of: names, in: program)
-    return names.contains(where: mentions.contains)
+    return names.contains { mentions.contains($0) || program.unparsed.uses($0) }
   }
 
   /// The first call that opens a picker of the resource.

@@ -62,8 +62,8 @@ extension Rule {
 
         private func offerSettings(on controller: UIViewController) {
           let alert = UIAlertController(title: "Photos", message: nil, preferredStyle: .alert)
-          alert.addAction(UIAlertAction(title: "Settings", style: .default) { _ in
-            UIApplication.shared.open(2️⃣URL(string: UIApplication.openSettingsURLString)!)
+          alert.addAction(2️⃣UIAlertAction(title: "Settings", style: .default) { _ in
+            UIApplication.shared.open(3️⃣URL(string: UIApplication.openSettingsURLString)!)
           })
           controller.present(alert, animated: true)
         }

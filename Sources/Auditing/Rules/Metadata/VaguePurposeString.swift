@@ -81,14 +81,13 @@ extension Rule {
   private static func vagueness(
     of statement: PurposeStrings.Statement, _ names: AppNames
   ) -> Certainty? {
-    guard placeholderCertainty(statement, names) == nil,
-      let text = names.replaced(in: statement.text), text.contains(where: \.isLetter)
+    guard let text = names.replaced(in: statement.text), text.contains(where: \.isLetter)
     else { return nil }
-    switch PurposeWording.verdict(on: text, language: statement.language) {
-    case .nothing: return .likely
-    case .hint: return .possible
-    case .use, nil: return nil
+    let verdict = PurposeWording.verdict(on: text, language: statement.language)
+    guard let verdict, verdict < .use, placeholderCertainty(statement, names) == nil else {
+      return nil
     }
+    return verdict == .nothing ? .likely : .possible
   }
 
   private static func vague(

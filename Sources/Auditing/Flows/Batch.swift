@@ -70,10 +70,13 @@ struct BatchFinder {
   private func batch(
     _ prompts: [Prompt], _ title: String, _ place: Place, isTapped: Bool, _ about: String
   ) -> Batch {
-    Batch(
+    // What only a long chain of calls leads to may belong to another occasion.
+    let isDirect = prompts.allSatisfy { $0.effect.hops.count <= FreshInstall.directness }
+    return Batch(
       title: title, place: place, isTapped: isTapped, prompts: prompts,
       isSerial: prompts.dropFirst().allSatisfy { flows.waits($0.effect) },
-      certainty: prompts.map(\.effect.certainty).min() ?? .possible, about: about)
+      certainty: isDirect ? prompts.map(\.effect.certainty).min() ?? .possible : .possible,
+      about: about)
   }
 
   /// The first prompt of each family that come together; nil where they are one action's.

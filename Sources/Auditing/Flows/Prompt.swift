@@ -64,7 +64,12 @@ extension FreshInstall {
   func certainty(of prompt: Prompt, in flows: AsBuilt) -> Certainty? {
     var certainty = prompt.effect.certainty
     let after = Set(prompt.effect.conditionsOnAnswer.map(\.test.place))
-    for condition in prompt.effect.conditions where !after.contains(condition.test.place) {
+    for condition in prompt.effect.conditions {
+      if after.contains(condition.test.place) {
+        // What is tested after another answer may have changed by then.
+        if holds(condition) == false { certainty = .possible }
+        continue
+      }
       if flows.isAboutAnother(condition, prompt.families) {
         certainty = .possible
         continue
@@ -83,7 +88,7 @@ extension FreshInstall {
   }
 
   /// How many calls lead to a prompt at most that plainly belongs to the start.
-  private static let directness = 10
+  static let directness = 10
 
   /// Whether a test that cannot be read looks at an authorization.
   private func isAboutStatus(_ condition: Condition) -> Bool {

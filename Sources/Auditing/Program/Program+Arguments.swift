@@ -123,7 +123,7 @@ extension Program {
   func instance(
     of entry: TypeEntry, _ arguments: [Argument], _ scope: Scope, place: Place?
   ) -> Instance {
-    for initializer in entry.initializers where accepts(initializer, arguments) {
+    if let initializer = initializer(of: entry, for: arguments, scope) {
       let inner = callScope(initializer, arguments, scope, instance: nil)
       return Instance(
         type: entry.name, bindings: members(setBy: initializer, in: inner), place: place)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("What is found on a screen")
 struct ExplainingTests {
-  @Test("that explains is at its marks, and nothing else", arguments: found + pages)
+  @Test("that explains is at its marks, and nothing else", arguments: found + pages + overloads)
   func marks(_ one: FlowCase) {
     #expect(one.strayFindings() == [])
   }

@@ -40,11 +40,11 @@ extension ExplainingTests {
           list
         }
         private var list: some View {
-          VStack { ForEach(buttons, id: \.id) { button in Big(button.title, action: button.action) } }
+          VStack { ForEach(buttons, id: \\.id) { button in Big(button.title, action: button.action) } }
         }
       }
       struct Home: View {
-        @Environment(\.dismiss) var dismiss
+        @Environment(\\.dismiss) var dismiss
         var body: some View {
           Sheet(buttons: [
             ↓Item(title: "Enable Notifications", action: { ask() }),

@@ -10,13 +10,19 @@ extension ExplainingTests {
         let id = 1
         let title: String
         let action: () -> Void
-        init(title: String, action: @escaping () -> Void) { self.title = title; self.action = action }
+        init(title: String, action: @escaping () -> Void) {
+          self.title = title
+          self.action = action
+        }
       }
       struct Big: View {
         enum Content { case text(String), image(String) }
         let content: Content
         let action: () -> Void
-        init(_ content: Content, action: @escaping () -> Void) { self.content = content; self.action = action }
+        init(_ content: Content, action: @escaping () -> Void) {
+          self.content = content
+          self.action = action
+        }
         var body: some View {
           Button { action() } label: { label }
         }
@@ -30,7 +36,10 @@ extension ExplainingTests {
         }
       }
       extension Big {
-        init(_ text: String, action: @escaping () -> Void) { self.content = .text(text); self.action = action }
+        init(_ text: String, action: @escaping () -> Void) {
+          self.content = .text(text)
+          self.action = action
+        }
       }
       struct Sheet: View {
         let buttons: [Item]
@@ -40,18 +49,22 @@ extension ExplainingTests {
           list
         }
         private var list: some View {
-          VStack { ForEach(buttons, id: \.id) { button in Big(button.title, action: button.action) } }
+          VStack {
+            ForEach(buttons, id: \\.id) { button in Big(button.title, action: button.action) }
+          }
         }
       }
       struct Home: View {
-        @Environment(\.dismiss) var dismiss
+        @Environment(\\.dismiss) var dismiss
         var body: some View {
           Sheet(buttons: [
             ↓Item(title: "Enable Notifications", action: { ask() }),
             ↓Item(title: "Not Now", action: { dismiss() }),
           ])
         }
-        func ask() { UNUserNotificationCenter.current().requestAuthorization(options: .alert) { _, _ in } }
+        func ask() {
+          UNUserNotificationCenter.current().requestAuthorization(options: .alert) { _, _ in }
+        }
       }
       """, finds: ["steering-button", "skippable-explanation"])
   ]

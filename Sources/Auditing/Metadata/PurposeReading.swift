@@ -13,10 +13,12 @@ struct PurposeReading {
   private let purposes: PurposeStrings
   private let naming: ResourceNaming
   private let rows: [String: ResourceRow]
+  private let appNames: AppNames
 
   init(_ subject: Subject) {
     purposes = subject.purposes
     naming = ResourceNaming(subject.asBuilt)
+    appNames = AppNames(subject.facts)
     rows = Dictionary(
       ResourceRow.all.flatMap { row in
         row.purposeKeys.filter { $0.need == .required || $0.need == .alternative }
@@ -26,10 +28,16 @@ struct PurposeReading {
 
   /// What another resource a text speaks of, where it does not speak of its own.
   func fault(in statement: PurposeStrings.Statement) -> Fault? {
+    var statement = statement
     guard statement.isResolved, let own = rows[statement.key],
+      let text = appNames.replaced(in: statement.text)
+    else { return nil }
+    let written = statement.text
+    statement.text = text
+    guard
       statement.text.contains(where: \.isWhitespace)
         || !statement.text.utf8.allSatisfy({ $0 < 128 }),
-      !names(own.family, statement)
+      !speaks(of: own.family, statement)
     else { return nil }
     let related = Self.neighbours[own.family] ?? []
     for family in Self.families where family != own.family {
@@ -37,7 +45,7 @@ struct PurposeReading {
         continue
       }
       let copy = purposes.statements.first { other in
-        other.text == statement.text && other.key != statement.key
+        other.text == written && other.key != statement.key
           && other.language == statement.language && rows[other.key]?.family == family
       }
       if copy == nil, related.contains(family) { continue }
@@ -46,12 +54,19 @@ struct PurposeReading {
     return nil
   }
 
+  /// Whether a text names a family by the words of the resource table.
   private func names(_ family: String, _ statement: PurposeStrings.Statement) -> Bool {
     guard let row = ResourceRow.rows(family: family).first else { return false }
     let text = ResolvedText(text: statement.text, language: statement.language)
     return naming.names(text, naming.words(of: [row.id]))
-      || (Self.furtherWords[family] ?? []).contains { word in
-        LabelText(statement.text).words.contains { $0.folded.hasPrefix(word) }
+  }
+
+  /// Whether a text speaks of a family, also without its name.
+  private func speaks(of family: String, _ statement: PurposeStrings.Statement) -> Bool {
+    let words = LabelText(statement.text).words.map(\.folded)
+    return names(family, statement)
+      || (Self.furtherWords[family] ?? []).contains { start in
+        words.contains { $0.hasPrefix(start) }
       }
   }
 

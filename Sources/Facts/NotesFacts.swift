@@ -17,7 +17,7 @@ package struct NotesFacts: Sendable, Hashable {
     package var mark: Mark
     /// Of the text, without its marks.
     package var place: Place
-    /// The three words before it in its sentence, in lower case: "then tap on".
+    /// The words before it in its sentence, in lower case: "tap record then".
     package var before: String
     /// The two words behind it, in lower case: "button to".
     package var after: String

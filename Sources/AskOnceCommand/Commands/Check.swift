@@ -123,7 +123,7 @@ struct Check {
 
   /// The report of the same folder at a revision, and where it comes from.
   private func earlier(_ before: Earlier) -> (Report, Pipeline) {
-    let earlier = Pipeline(before.walk, how: run, progress: progress)
+    let earlier = Pipeline(before.walk, how: run.withoutCache, progress: progress)
     var configuration = settings.auditing
     if settings.isAtRoot {
       let bytes = before.tree.read(Array(Configuration.fileName.utf8)).bytes

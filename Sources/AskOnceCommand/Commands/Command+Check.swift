@@ -47,7 +47,8 @@ extension Command {
 
   /// What PATH means, for commands that take one.
   static let pathDetails = """
-    PATH is the folder of an app's source, or one file (default: the current folder). Folders of
+    PATH is the folder of an app's source, one file, or a compiled app (.ipa, .app, .xcarchive,
+    .framework, .xcframework), whose metadata is checked (default: the current folder). Folders of
     tests, previews, dependencies and build products, hidden ones, and what .gitignore names are
     left out; links that lead out of the folder are not followed; files over 20 MB are not read,
     and said so. A file askonce.yml in PATH configures the run: Documentation/Configuration.md.

@@ -47,7 +47,7 @@ struct FileWalk {
     if isFile, CompiledCode.isArchive(path) {
       let archive = try ArchiveTree(path)
       (root, tree, isCompiled) = ([], archive, true)
-      problems = archive.problems.map { .refused($0, path) }
+      problems = archive.problems.map { .refused($0, Self.name(of: typed)) }
       walk([], root, nil)
       settle()
       return

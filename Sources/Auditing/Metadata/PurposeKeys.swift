@@ -11,18 +11,9 @@ enum PurposeKeys {
     var since: String
   }
 
-  /// Every key that some system reads.
-  static let known: Set<String> = Set(ResourceRow.all.flatMap(\.purposeKeys).map(\.key)).union(
-    others)
-
-  /// Keys of resources without a row.
-  private static let others: Set<String> = [
-    "NSEnterpriseMCAMUsageDescription", "NSGameCenterUsageDescription", "NSVoIPUsageDescription",
-    "NSLocationDefaultAccuracyReduced", "NSFocusStatusUsageDescription",
-    "NSUpdateSecurityPolicy", "NSCalendarsUsageDescription", "NSRemindersUsageDescription",
-    "NSHealthShareUsageDescription", "OSBundleUsageDescription",
-    "NSBluetoothWhileInUseUsageDescription", "NSGestureRecognizerUsageDescription",
-  ]
+  /// Every key that some system reads, that of visionOS before 2.4 among them.
+  static let known: Set<String> = Set(ResourceRow.all.flatMap(\.purposeKeys).map(\.key))
+    .union(["NSEnterpriseMCAMUsageDescription"])
 
   /// The key that somebody meant; nil for known keys, and for what is no purpose key.
   ///
@@ -32,7 +23,8 @@ enum PurposeKeys {
     let folded = key.lowercased()
     guard folded.contains("usage"), folded.contains("descri") else { return nil }
     if let same = known.first(where: { $0.lowercased() == folded }) { return same }
-    let limit = 4
+    // Of a short name few letters may be wrong: it may be a key of a future system.
+    let limit = max(1, (key.count - "NSUsageDescription".count) / 4)
     let near = known.map { (key: $0, distance: NearestWord.distance($0, key)) }
       .filter { $0.distance <= limit }
     return near.min { ($0.distance, $0.key) < ($1.distance, $1.key) }?.key

@@ -25,8 +25,14 @@ struct NotesReading {
   /// What a name is the name of, by the words around it; what the system shows is `other`.
   func meaning(of mention: NotesFacts.Mention, in sentence: NotesFacts.Sentence) -> Meaning {
     guard !isSystems(mention, sentence), !isValue(mention.text) else { return .other }
-    if NotesWording.holds(NotesWording.screens, mention.after) { return .screen }
+    let last = mention.before.split(separator: " ").suffix(3).joined(separator: " ")
+    if NotesWording.holds(NotesWording.screens, mention.after)
+      || NotesWording.holds(NotesWording.screens, String(last.split(separator: " ").last ?? ""))
+    {
+      return .screen
+    }
     if mention.mark == .path { return .label }
+    if NotesWording.holds(NotesWording.typing, last) { return .other }
     let isControl =
       NotesWording.holds(NotesWording.taps, mention.before)
       || NotesWording.holds(NotesWording.controls, mention.after)
@@ -42,7 +48,11 @@ struct NotesReading {
       return true
     }
     switch LabelWords.meaning(of: mention.text, language: nil) {
-    case .consent, .refusal, .settings: return true
+    case .settings: return true
+    case .consent, .refusal:
+      // Of the system's own buttons only the English ones are all known.
+      let isKnown = mention.text.utf8.allSatisfy { $0 < 128 }
+      if !isKnown || NotesWording.holds(NotesWording.systemAlerts, sentence.text) { return true }
     case .neutral, .deferral, .leaving, .other: break
     }
     guard mention.mark == .path,

@@ -11,7 +11,7 @@ enum NotesWording {
     }
   }
 
-  /// Before a label: what a person does with a control.
+  /// Somewhere before a label: what a person does with a control.
   static let taps: [LabelPhrase] = phrases(
     """
     tap | taps | tapping | tapped | press | presses | pressing | click | clicks | clicking | select
@@ -22,6 +22,18 @@ enum NotesWording {
     clique | pressione | selecione | escolha | tocca | toccare | premi | premere | seleziona
     tik | druk | kies | нажмите | нажать | выберите | 点击 | 點擊 | 点按 | 點按 | 点选 | 點選 | 按下 | 选择 | 選擇
     """)
+
+  /// Before a text: that a person types it.
+  static let typing: [LabelPhrase] = phrases(
+    """
+    enter | type | input | write | fill | password | passcode | username | user name | email | code
+    pin | account | credentials | search for | eingeben | saisissez | ingrese | introduzca | digite
+    입력* | 비밀번호* | 아이디* | 入力 | パスワード | 输入 | 輸入 | 密码 | 密碼 | 账号 | 帳號
+    """)
+
+  /// That a sentence is about the system's own alert.
+  static let systemAlerts: [LabelPhrase] = phrases(
+    "system | ios | ipados | macos | prompt | prompts | alert | dialog | dialogue | popup | pop up")
 
   /// After a label: what kind of control it is, or what is done with it.
   static let controls: [LabelPhrase] = phrases(

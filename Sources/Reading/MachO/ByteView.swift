@@ -35,8 +35,6 @@ struct ByteView {
     offset >= 0 && offset < count ? bytes[range.lowerBound + offset] : nil
   }
 
-  func uint16(_ offset: Int) -> Int? { number(offset, size: 2).flatMap { Int(exactly: $0) } }
-
   func uint32(_ offset: Int) -> Int? { number(offset, size: 4).flatMap { Int(exactly: $0) } }
 
   /// Numbers that no offset can have are behind the end of any file.

@@ -46,7 +46,7 @@ struct NotesMentions {
       let start = range.lowerBound + before.utf8.count
       return NotesFacts.Mention(
         text: content, mark: kind, place: text.place(of: start..<start + content.utf8.count),
-        before: Self.lastWords(of: before),
+        before: Self.words(of: before),
         after: Self.firstWords(of: characters[inner.upperBound...]))
     }
   }
@@ -138,8 +138,8 @@ struct NotesMentions {
     }
   }
 
-  private static func lastWords(of text: String) -> String {
-    text.split { !$0.isLetter }.suffix(3).joined(separator: " ").lowercased()
+  private static func words(of text: String) -> String {
+    text.split { !$0.isLetter }.joined(separator: " ").lowercased()
   }
 
   private static func firstWords(of characters: ArraySlice<Character>) -> String {

@@ -15,11 +15,10 @@ struct NotesParser {
     var found: [NotesFacts.Sentence] = []
     var step = 0
     for line in lines() {
-      var (item, content) = item(in: line)
-      if item == .bullet { item = .number(step + 1) }
+      let (item, content) = item(in: line)
       switch item {
       case .number(let number): step = number
-      case .bullet: break
+      case .bullet: step += 1
       // A blank line or a paragraph ends a list.
       case nil: step = 0
       }
@@ -56,7 +55,7 @@ struct NotesParser {
     return start..<end + 1
   }
 
-  private enum Item: Equatable { case number(Int), bullet }
+  private enum Item { case number(Int), bullet }
 
   /// "1. ", "2) ", "Step 3:", "- ", "• ", and what stands behind it.
   private func item(in line: Range<Int>) -> (Item?, Range<Int>) {

@@ -29,7 +29,7 @@ import Testing
     let names = sentences.flatMap(\.mentions)
     #expect(names.map(\.text) == ["Record", "Start é", "Stop"])
     #expect(names.map(\.place.span) == ["2:15-2:21", "3:9-3:17", "3:28-3:32"])
-    #expect(names.map(\.before) == ["open the", "tap", "start é then"])
+    #expect(names.map(\.before) == ["open the", "tap", "tap start é then"])
     #expect(names[0].after == "tab")
   }
 

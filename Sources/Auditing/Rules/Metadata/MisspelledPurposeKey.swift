@@ -47,7 +47,8 @@ extension Rule {
       """
       struct Home {}
       --- Info.plist
-      { NSFutureThingUsageDescription = "Uses what is to come."; CFBundleDescription = "A"; }
+      { NSFutureThingUsageDescription = "Uses what is to come."; CFBundleDescription = "A";
+        NSFooUsageDescription = "Uses what is to come."; }
       """,
       """
       struct Home {}

@@ -51,6 +51,7 @@ extension Rule {
       --- fastlane/metadata/review_information/notes.txt
       Sign in as "review@example.com" with the password "Tulip1234".
       Tap "Start Recording"; the system asks, tap "Allow". It was 'quite' easy, wasn't it?
+      Tap "Start Recording" and enter "Tulips at noon"; in the system alert tap "Allow Everything".
       If you denied it, open Settings > Privacy & Security > Microphone.
       """,
     ],

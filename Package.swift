@@ -9,7 +9,7 @@ import PackageDescription
 let environment = ProcessInfo.processInfo.environment
 let isDependency: Bool =
   switch environment["ASKONCE_MANIFEST"] {
-  case "library": true
+  case "library", "library-tests": true
   case "tool": false
   default:
     Context.packageDirectory == "/"
@@ -91,13 +91,17 @@ let toolTargets: [Target] = [
     swiftSettings: strict + syntaxSettings),
 ]
 
+/// The tests of the libraries need no tool: `ASKONCE_MANIFEST=library-tests` builds them alone.
+let libraryTests: [Target] = [
+  .testTarget(
+    name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict)
+]
+
 let toolTests: [Target] = [
   .target(
     name: "TestSupport",
     dependencies: ["Auditing", "Facts", "PermissionModel", "Reading"],
     path: "Tests/TestSupport", swiftSettings: strict + syntaxSettings),
-  .testTarget(
-    name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
   .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: strict),
   .testTarget(
     name: "ReadingTests", dependencies: ["Contract", "Facts", "Reading", "TestSupport"],
@@ -128,6 +132,8 @@ let package = Package(
     + (isDependency ? [] : [.executable(name: "askonce", targets: ["AskOnceCommand"])]),
   dependencies: isDependency || hostFolder != nil
     ? [] : [.package(url: swiftSyntaxURL, "602.0.0"..<"604.0.0")],
-  targets: libraryTargets + (isDependency ? [] : toolTargets + toolTests),
+  targets: libraryTargets
+    + (isDependency && environment["ASKONCE_MANIFEST"] != "library-tests" ? [] : libraryTests)
+    + (isDependency ? [] : toolTargets + toolTests),
   swiftLanguageModes: [.v6]
 )

@@ -65,7 +65,10 @@ let syntaxProducts: [Target.Dependency] =
   hostFolder == nil ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
 
 let libraryTargets: [Target] = [
-  .target(name: "PermissionModel", swiftSettings: strict)
+  .target(name: "PermissionModel", swiftSettings: strict),
+  .target(name: "AskOnce", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .target(
+    name: "AskOnceTesting", dependencies: ["AskOnce", "PermissionModel"], swiftSettings: strict),
 ]
 
 let toolTargets: [Target] = [
@@ -94,7 +97,10 @@ let toolTargets: [Target] = [
 /// The tests of the libraries need no tool: `ASKONCE_MANIFEST=library-tests` builds them alone.
 let libraryTests: [Target] = [
   .testTarget(
-    name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict)
+    name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .testTarget(
+    name: "AskOnceTests", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
+    swiftSettings: strict),
 ]
 
 let toolTests: [Target] = [
@@ -128,7 +134,7 @@ let toolTests: [Target] = [
 let package = Package(
   name: "AskOnce",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
-  products: [.library(name: "PermissionModel", targets: ["PermissionModel"])]
+  products: libraryTargets.map { .library(name: $0.name, targets: [$0.name]) }
     + (isDependency ? [] : [.executable(name: "askonce", targets: ["AskOnceCommand"])]),
   dependencies: isDependency || hostFolder != nil
     ? [] : [.package(url: swiftSyntaxURL, "602.0.0"..<"604.0.0")],

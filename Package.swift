@@ -114,7 +114,8 @@ let toolTests: [Target] = [
     dependencies: ["Auditing", "Contract", "Facts", "PermissionModel", "Rendering", "TestSupport"],
     exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["AskOnceCommand", "Rendering", "TestSupport"],
+    name: "EndToEndTests",
+    dependencies: ["AskOnceCommand", "Auditing", "Rendering", "TestSupport"],
     exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "TidyTests",

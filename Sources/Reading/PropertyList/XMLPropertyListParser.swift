@@ -148,8 +148,8 @@ struct XMLPropertyListParser {
 }
 
 extension XMLPropertyListParser {
-  /// Whether each line is one of those that `INFOPLIST_PREPROCESS` lets stand in a list; what stands
-  /// in any branch is read.
+  /// Whether each line is one of those that `INFOPLIST_PREPROCESS` lets stand in a list; every
+  /// branch is read.
   private static func isPreprocessed(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).allSatisfy { line in
       let words = line.drop(while: \.isWhitespace)

@@ -74,6 +74,7 @@ let toolTargets: [Target] = [
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .target(name: "Facts", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .target(name: "ModelChecker", swiftSettings: strict),
   .target(name: "Contract", dependencies: ["Facts"], swiftSettings: strict),
   .target(
     name: "Reading",
@@ -98,6 +99,7 @@ let toolTests: [Target] = [
     path: "Tests/TestSupport", swiftSettings: strict + syntaxSettings),
   .testTarget(
     name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .testTarget(name: "ModelCheckerTests", dependencies: ["ModelChecker"], swiftSettings: strict),
   .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: strict),
   .testTarget(
     name: "ReadingTests", dependencies: ["Contract", "Facts", "Reading", "TestSupport"],

@@ -1,7 +1,7 @@
 /// A machine to explore: where it may start, and what may happen next in each state.
 ///
-/// A state is all that there is to know: two equal states have the same future. The steps of a state
-/// are a pure function of it, so that its graph can be explored on any number of threads.
+/// A state is all that there is to know: two equal states have the same future. The steps of a
+/// state are a pure function of it, so that its graph can be explored on any number of threads.
 package struct Model<State: Hashable & Sendable, Action: Hashable & Sendable>: Sendable {
   /// One thing that may happen in a state, and the state after it.
   package struct Step: Sendable, Hashable {

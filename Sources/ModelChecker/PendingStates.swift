@@ -1,14 +1,15 @@
 /// The states in which something is still to come, and whether it may be put off for ever.
 ///
-/// A run is followed together with one flag: whether a premise was met, and what it promises was not
-/// yet. The promise is broken by a run in which the flag stays: into a state in which nothing may
-/// happen, or round a cycle that is fair. A cycle through a state at which the flag is down does not
-/// count, which is what makes the search sound on cycles.
+/// A run is followed together with one flag: whether a premise was met, and what it promises was
+/// not yet. The promise is broken by a run in which the flag stays: into a state in which nothing
+/// may happen, or round a cycle that is fair. A cycle through a state at which the flag is down
+/// does not count, which is what makes the search sound on cycles.
 struct PendingStates<State: Hashable & Sendable, Action: Hashable & Sendable> {
   private typealias Space = StateSpace<State, Action>
   private let space: StateSpace<State, Action>
   private let fulfils: [Bool]
-  /// By which step each pair of state and flag was first reached: twice the state, and one with it.
+  /// By which step each pair of state and flag was first reached: twice the state, and one with
+  /// it.
   private var parents: [Int: (node: Int, edge: Int)] = [:]
   /// The states that are reached with the flag up, the nearest first.
   private var pending: [Int] = []

@@ -1,8 +1,9 @@
 /// All states of a model that can be reached, and the steps between them.
 ///
-/// Breadth-first, layer by layer: the number of a state says how far it is, so that the first state
-/// that is so is one of the nearest. States and steps have the same numbers on any number of threads:
-/// the steps of a layer may be found side by side, and are numbered one after the other.
+/// Breadth-first, layer by layer: the number of a state says how far it is, so that the first
+/// state that is so is one of the nearest. States and steps have the same numbers on any number
+/// of threads: the steps of a layer may be found side by side, and are numbered one after the
+/// other.
 package struct StateSpace<State: Hashable & Sendable, Action: Hashable & Sendable>: Sendable {
   /// A step to a state by its number.
   package struct Edge: Sendable {
@@ -11,7 +12,8 @@ package struct StateSpace<State: Hashable & Sendable, Action: Hashable & Sendabl
     /// The number of the state afterwards.
     package var target: Int
   }
-  /// Runs a body for the numbers below a count, perhaps side by side, and returns when all are done.
+  /// Runs a body for the numbers below a count, perhaps side by side, and returns when all are
+  /// done.
   package typealias Sharing = @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
 
   /// Each state once; those that are fewer steps away come first.

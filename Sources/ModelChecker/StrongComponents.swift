@@ -1,6 +1,8 @@
-/// The strongly connected parts of some states of a space: each reaches each other inside its part.
+/// The strongly connected parts of some states of a space: each reaches each other inside its
+/// part.
 ///
-/// Tarjan's algorithm, with a stack of its own, so that a long chain of states is no deep recursion.
+/// Tarjan's algorithm, with a stack of its own, so that a long chain of states is no deep
+/// recursion.
 struct StrongComponents {
   private(set) var parts: [Set<Int>] = []
 

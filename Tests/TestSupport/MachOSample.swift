@@ -14,6 +14,8 @@ package struct MachOSample {
   package var isEncrypted = false
   /// The entitlements in its signature.
   package var entitlements: String?
+  /// Whether it only holds symbols, and the content of its sections is elsewhere.
+  package var isCompanion = false
   /// Whether numbers have 64 bits.
   package var is64Bit = true
 
@@ -101,7 +103,7 @@ package struct MachOSample {
     segment += name("__TEXT")
     segment += word(0)
     segment += word(names.count)
-    segment += number(start)
+    segment += number(isCompanion ? 0 : start)
     return segment + [UInt8](repeating: 0, count: is64Bit ? 28 : 24)
   }
 

@@ -22,7 +22,22 @@ struct Showing {
         }
       }
     }
-    return Set(keys.map(program.canonical))
+    return Set(keys.union(handedValues(in: program)).map(program.canonical))
+  }
+
+  /// The stored values whose bindings are handed to a call: who takes one shows it, or changes it.
+  private static func handedValues(in program: Program) -> Set<StateKey> {
+    var keys: Set<StateKey> = []
+    for (number, file) in program.files.enumerated() {
+      for call in file.calls {
+        for case .path(let names) in call.arguments.map(\.value) {
+          guard let sign = names.first(where: { $0.hasPrefix("$") }), sign != "$0" else { continue }
+          let scope = program.memberScope(of: BodyRef(file: number, index: call.body))
+          if let key = program.stateKey(of: names, in: scope) { keys.insert(key) }
+        }
+      }
+    }
+    return keys
   }
 
   /// How surely nobody notices an effect; nil where it is seen for certain.

@@ -47,6 +47,14 @@ struct PurposeStrings: Sendable {
     (byKey[key] ?? []).filter { $0.origin != .table }
   }
 
+  /// The statements that were meant to state a key, which other rules tell: translations of it, and
+  /// misspelled keys.
+  func misplaced(_ key: String) -> [Statement] {
+    statements.filter {
+      $0.key == key ? $0.origin == .table : PurposeKeys.meant(by: $0.key) == key
+    }
+  }
+
   /// The statements of the keys of a resource, as the census shows them.
   func found(for resource: String) -> [RelatedPlace] {
     guard let row = SymbolIndex.standard.rows[resource] else { return [] }

@@ -45,6 +45,7 @@ extension Subject {
       let app = apps.app(of: site.place.path)
       if site.isImplicit, statesAnother(row, in: app) { continue }
       for key in row.purposeKeys where key.need == .required && !states(key.key, in: app) {
+        if purposes.misplaced(key.key).contains(where: { isShared($0, app) }) { continue }
         let weighed = weigh(certainty, row, in: app)
         let name = [key.key, app?.folder ?? ""]
         var unstated =
@@ -59,10 +60,13 @@ extension Subject {
 
   /// Whether a key is stated for an app: in it, or where several apps may share it.
   private func states(_ key: String, in app: AppFolders.App?) -> Bool {
-    purposes.stated(key).contains { statement in
-      let owner = apps.app(of: statement.place.path)
-      return app == nil || owner == nil || owner == app
-    }
+    purposes.stated(key).contains { isShared($0, app) }
+  }
+
+  /// Whether a statement may be that of an app: it stands in it, or where several may share it.
+  private func isShared(_ statement: PurposeStrings.Statement, _ app: AppFolders.App?) -> Bool {
+    let owner = apps.app(of: statement.place.path)
+    return app == nil || owner == nil || owner == app
   }
 
   /// Whether another access of the same family has its key.

@@ -11,7 +11,8 @@ struct HardwareNeed: Sendable {
   /// Of what is made, a property's value that tells whether the need is meant.
   var value: String?
   /// Names of which one has to stand somewhere.
-  var checks: Set<String>
+  /// The usual one first.
+  var checks: [String]
   /// What happens without the hardware.
   var outcome: String
 

@@ -110,6 +110,17 @@ enum NotesWording {
     권한* | 접근* | 허용* | 許可 | アクセス | 权限 | 權限 | 授权 | 授權 | 访问
     """)
 
+  /// That permissions are asked for, whichever they are.
+  static let askingForAny: [LabelPhrase] = phrases(
+    """
+    asks for … permissions | ask for … permissions | asks … for permissions
+    requests … permissions | prompts for … permissions | prompted for … permissions
+    grant … permissions | allow all permissions | fragt … berechtigungen | bittet … berechtigungen
+    demande … autorisations | solicita … permisos | pide … permisos | solicita … permissões
+    pede … permissões | chiede … permessi | chiede … autorizzazioni | запрашивает … разрешения
+    권한을 요청* | 권한 요청* | 권한을 허용* | 権限を求め* | 許可を求め* | 请求权限 | 請求權限 | 授权所有权限
+    """)
+
   /// That something does not happen, or happens elsewhere.
   static let negations: [LabelPhrase] = phrases(
     """

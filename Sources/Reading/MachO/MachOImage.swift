@@ -83,6 +83,8 @@ struct MachOImage {
       else { continue }
       let length = is64Bit ? section.uint64(40) : section.uint32(36)
       let offset = is64Bit ? section.uint32(48) : section.uint32(40)
+      // Of a file of symbols (dSYM) the sections are in the program, and their offset is none.
+      if offset == 0 { continue }
       guard let length, let offset, let content = image.part(offset, length) else {
         fail("expected the section \(name), found the end")
         continue

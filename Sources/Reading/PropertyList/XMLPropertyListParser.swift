@@ -39,10 +39,10 @@ struct XMLPropertyListParser {
     (token, range) = log.isStopped ? (.finish, range.upperBound..<range.upperBound) : scanner.next()
   }
 
-  /// Passes white space; other text between elements is a problem.
+  /// Passes white space and a preprocessor's lines; other text between elements is a problem.
   private mutating func skipBlank() {
-    while case .text = token {
-      if let offset = scanner.visibleOffset {
+    while case .text(let text) = token {
+      if let offset = scanner.visibleOffset, !Self.isPreprocessed(text) {
         scanner.log.expected("a tag", at: offset, help: "Remove the text between the tags.")
       }
       advance()
@@ -148,6 +148,21 @@ struct XMLPropertyListParser {
 }
 
 extension XMLPropertyListParser {
+  /// Whether each line is one of those that `INFOPLIST_PREPROCESS` lets stand in a list; every
+  /// branch is read.
+  private static func isPreprocessed(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).allSatisfy { line in
+      let words = line.drop(while: \.isWhitespace)
+      guard words.first == "#" else { return words.isEmpty }
+      let name = words.dropFirst().drop(while: \.isWhitespace).prefix(while: \.isLetter)
+      return directives.contains(String(name))
+    }
+  }
+
+  private static let directives: Set = [
+    "if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef", "include",
+  ]
+
   private mutating func content(
     of element: String, _ text: String, _ range: Range<Int>
   ) -> MarkedValue.Content? {

@@ -35,6 +35,45 @@ enum StateCases {
       }
       """, finds: ["stored-consent"]),
     FlowCase(
+      "a binding that a modifier of the project's own takes shows a model's value",
+      """
+      import CoreLocation
+      import SwiftUI
+      struct MapScreen: View {
+        @State private var model = MapModel()
+        var body: some View {
+          Button("Show My Place") { model.start() }.recovery("Location is off.", $model.isBlocked)
+        }
+      }
+      @Observable
+      final class MapModel {
+        var isBlocked = false
+        private let manager = CLLocationManager()
+        func start() {
+          switch manager.authorizationStatus {
+          case .notDetermined: manager.requestWhenInUseAuthorization()
+          case .authorizedWhenInUse, .authorizedAlways: manager.requestLocation()
+          default: isBlocked = true
+          }
+        }
+      }
+      extension View {
+        func recovery(_ title: String, _ isBlocked: Binding<Bool>) -> some View {
+          modifier(RecoveryAlert(title: title, isBlocked: isBlocked))
+        }
+      }
+      struct RecoveryAlert: ViewModifier {
+        let title: String
+        @Binding var isBlocked: Bool
+        func body(content: Content) -> some View {
+          content.alert(title, isPresented: shown) { Button("Cancel", role: .cancel) {} }
+        }
+        private var shown: Binding<Bool> {
+          Binding(get: { isBlocked }, set: { isBlocked = $0 })
+        }
+      }
+      """),
+    FlowCase(
       "any truth value is no status",
       """
       import AVFoundation

@@ -47,6 +47,16 @@ import Testing
     #expect(list.entries.map(\.place) == [Place(path: "App.app/App")])
   }
 
+  @Test("a file of symbols has no selectors, and is no broken file")
+  func companion() {
+    var sample = MachOSample()
+    sample.selectors = ["requestAccessForMediaType:completionHandler:"]
+    sample.isCompanion = true
+    let file = BinaryReader.read(sample.bytes, path: "App")
+    #expect(file.facts?.binary.selectors == [])
+    #expect(file.problems.isEmpty)
+  }
+
   @Test("all architectures of a file, and all members of an archive, are one")
   func several() throws {
     var other = MachOSample()

@@ -34,6 +34,23 @@ import Testing
     #expect(file.problems.count == 16)
   }
 
+  @Test("a preprocessor's lines between pairs are passed, and every branch is read")
+  func preprocessed() {
+    let file = read(
+      """
+      <plist><dict>
+      #ifdef DEBUG
+        <key>a</key><string>b</string>
+      # else // released
+        <key>c</key><true/>
+      #endif
+      #mark
+      </dict></plist>
+      """)
+    #expect(keys(file) == ["a", "c"])
+    #expect(file.problems.map(\.brief) == ["partlyRead 6:1 expected a tag, found '#'"])
+  }
+
   @Test("cut XML gives what stands before the cut")
   func cutXML() {
     let file = read("<plist><dict>\n<key>a</key><string>b</string>\n<key>c</key>")

@@ -102,7 +102,7 @@ extension Rule {
         return Finding(
           rule: "unchecked-hardware", severity: .note, certainty: .likely,
           message: "this needs \(use.need.name), and nothing looks whether the device has it",
-          help: "Look with '\(use.need.checks.min() ?? "")' before.", place: call.place,
+          help: "Look with '\(use.need.checks[0])' before.", place: call.place,
           trace: [
             TraceStep("a device without \(use.need.name) runs the app"),
             TraceStep("\(call.name)()", at: call.namePlace), TraceStep(use.need.outcome),

@@ -70,6 +70,15 @@ extension Rule {
       --- Info.plist
       { CFBundleIdentifier = "com.example.app"; }
       """,
+      """
+      import Speech
+      func dictate() {
+        SFSpeechRecognizer.requestAuthorization { _ in }
+      }
+      --- Info.plist
+      { CFBundleIdentifier = "com.example.app";
+        NSSpeechRecognitonUsageDescription = "Writes down what you dictate."; }
+      """,
     ],
     check: { subject in
       guard subject.statesAnApp else { return [] }

@@ -1,4 +1,5 @@
 import Facts
+import PermissionModel
 
 extension Rule {
   /// Review Notes announce a prompt, and not what happens once it was denied.
@@ -25,7 +26,20 @@ extension Rule {
       --- fastlane/metadata/review_information/notes.txt
       Sign in with the demo account.
       ↓The app asks for camera access when you tap "Scan".
+      """,
       """
+      import SwiftUI
+      import AVFoundation
+      struct Home: View {
+        var body: some View {
+          Button("Scan") {
+            AVCaptureDevice.requestAccess(for: .video) { _ in }
+          }
+        }
+      }
+      --- fastlane/metadata/review_information/notes.txt
+      Camera: tap "Scan". ↓iOS asks for the camera.
+      """,
     ],
     passes: [
       """
@@ -46,20 +60,13 @@ extension Rule {
     check: { subject in
       let reading = NotesReading(subject)
       guard !subject.facts.notes.isEmpty, !reading.tellsRecovery else { return [] }
-      let announced = reading.asked.first { asked in
-        reading.sentences.contains { reading.names(asked.row, in: $0.text) }
-      }
-      guard let announced,
-        let sentence = reading.sentences.first(where: {
-          reading.names(announced.row, in: $0.text)
-        })
-      else { return [] }
+      guard let (sentence, row) = reading.announcement else { return [] }
       return [
         Finding(
           rule: "recovery-missing-from-notes", severity: .note, certainty: .likely,
-          message: "the notes speak of \(announced.row.spokenName), and not of a denial",
+          message: "the notes speak of \(row.spokenName), and not of a denial",
           help: "Say what the feature offers when access was denied, and where Settings are.",
-          place: sentence.place, about: announced.row.id)
+          place: sentence.place, about: row.id)
       ]
     })
 }
@@ -68,5 +75,14 @@ extension NotesReading {
   /// Whether some sentence speaks of a denial, or of Settings.
   var tellsRecovery: Bool {
     sentences.contains { NotesWording.holds(NotesWording.recoveries, $0.text) }
+  }
+
+  /// The first sentence that announces a prompt of the app, else the first that names a resource.
+  var announcement: (sentence: NotesFacts.Sentence, row: ResourceRow)? {
+    let rows = asked.map(\.row)
+    let named = sentences.compactMap { sentence in
+      rows.first { names($0, in: sentence.text) }.map { (sentence: sentence, row: $0) }
+    }
+    return named.first { speaksOfPrompt($0.sentence) } ?? named.first
   }
 }

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct TrailbookApp: App {
+  var body: some Scene {
+    WindowGroup {
+      HomeScreen()
+    }
+  }
+}

@@ -25,16 +25,35 @@ extension PermissionCore {
       take(.endPrompt, in: &flow)
       return .unanswered
     }
-    await source.request()
+    let askedForMore = flow.state.standing.record.scope != nil
+    await requestUntilDecided()
     let standing = await source.read()
     let answer = answer(standing)
-    if standing.record.scope != nil, answer == .decline { source.rememberUpgrade() }
+    if row.traits.upgradesFrom != nil { source.rememberUpgrade(askedForMore && answer == .decline) }
     take(answer, in: &flow)
     switch answer {
     case .decline: return .declined
     case .endPrompt: return .unanswered
     default: return ending(of: standing.state(for: row.traits))
     }
+  }
+
+  /// Asks, and waits for the answer or, where no callback comes, until the state says it.
+  private func requestUntilDecided() async {
+    let observation = Guarded<Observation?>(nil)
+    await finishOnce { (finish: @escaping @Sendable (()) -> Void) in
+      let observed = source.observe {
+        Task {
+          if await self.source.read().state(for: self.row.traits) != .notDetermined { finish(()) }
+        }
+      }
+      observation.with { $0 = observed }
+      Task {
+        await source.request()
+        finish(())
+      }
+    }
+    observation.with { $0 }?.cancel()
   }
 
   /// What was answered, by what is stored now.

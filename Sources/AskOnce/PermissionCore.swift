@@ -55,6 +55,7 @@ public final class PermissionCore: Sendable {
       waiting.lastID += 1
       return waiting.lastID
     }
+    defer { waiting.with { _ = $0.cancelled.remove(id) } }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { join(id, $0, explain) }
     } onCancel: {
@@ -71,7 +72,7 @@ public final class PermissionCore: Sendable {
   ) {
     enum Turn { case first, later, cancelled }
     let turn: Turn = waiting.with { waiting in
-      if waiting.cancelled.remove(id) != nil { return .cancelled }
+      if waiting.cancelled.contains(id) { return .cancelled }
       waiting.starts[id] = start
       defer { waiting.isUnderWay = true }
       return waiting.isUnderWay ? .later : .first
@@ -88,7 +89,6 @@ public final class PermissionCore: Sendable {
       defer {
         waiting.isUnderWay = false
         waiting.starts = [:]
-        waiting.cancelled = []
       }
       return (waiting.starts.values, waiting.readers.values)
     }

@@ -14,8 +14,9 @@ public struct PermissionSource: Sendable {
   public var observe: @Sendable (_ change: @escaping @Sendable () -> Void) -> Observation
   /// The purpose keys, of which one is missing; nil: the request may be made.
   public var missingPurposeKeys: @Sendable () -> [String]
-  /// Remembers that the prompt for more was answered, which the status does not tell.
-  public var rememberUpgrade: @Sendable () -> Void
+  /// Remembers whether the prompt for more was answered, which no status tells; forgotten when the
+  /// system has forgotten too. It is the one flag that an app has to keep.
+  public var rememberUpgrade: @Sendable (_ isSpent: Bool) -> Void
   /// Opens the place in Settings where the person can change the decision.
   public var openSettings: @Sendable () async -> Void
 
@@ -28,7 +29,7 @@ public struct PermissionSource: Sendable {
       Observation {}
     },
     missingPurposeKeys: @escaping @Sendable () -> [String] = { [] },
-    rememberUpgrade: @escaping @Sendable () -> Void = {},
+    rememberUpgrade: @escaping @Sendable (_ isSpent: Bool) -> Void = { _ in },
     openSettings: @escaping @Sendable () async -> Void = {}
   ) {
     self.read = read

@@ -65,7 +65,7 @@ extension DeviceMemory {
 
   /// Tells who waits for a prompt that one is up.
   mutating func announcePrompt() {
-    guard let shown = prompts.first else { return }
+    guard let shown = visiblePrompt else { return }
     let waiting = awaitingPrompt
     awaitingPrompt = []
     calls += waiting.map { waiting in { waiting.resume(returning: shown) } }

@@ -39,7 +39,7 @@ extension DeviceMemory {
       ShownPrompt(
         id: lastPrompt, app: name, row: row, requests: [request], asksForMore: scope != nil))
     note(name, row, .promptShown)
-    if prompts.count == 1 { announcePrompt() }
+    announcePrompt()
   }
 
   /// Whether the purpose string is there, and the app active where it has to be.
@@ -50,16 +50,14 @@ extension DeviceMemory {
       note(name, row, .requestIgnored("the app is not active"))
       return false
     }
-    guard app.lacksPurposeKey(of: row) else { return true }
-    switch row.missingPurposeKey {
-    case .crash:
-      end(name, because: "no purpose string for \(row.id)")
-      return false
-    case .noEffect, .refused:
-      note(name, row, .requestIgnored("no purpose string"))
-      return false
-    case .genericText, .noKey, .unknown: return true
+    let missing = app.purposeKeys.map { row.keysMissedByRequest(in: $0) } ?? []
+    guard let key = missing.first else { return true }
+    if case .crash = row.missingPurposeKey {
+      end(name, because: "no \(key)")
+    } else {
+      note(name, row, .requestIgnored("no \(key)"))
     }
+    return false
   }
 
   /// The system takes an answer in; what the feature does then is the app's.
@@ -73,14 +71,5 @@ extension DeviceMemory {
     guard let phase = apps[name]?.flows[row.id]?.state.phase else { return }
     if phase == .recovering { apps[name]?.flows[row.id]?.receive(.cancel) }
     if phase != .home, phase != .notRunning { apps[name]?.flows[row.id]?.receive(.finish) }
-  }
-}
-
-extension DeviceMemory.InstalledApp {
-  /// Whether the Info.plist has none of the keys of which the system demands one.
-  func lacksPurposeKey(of row: ResourceRow) -> Bool {
-    guard let purposeKeys else { return false }
-    let demanded = row.demandedPurposeKeys
-    return !demanded.isEmpty && purposeKeys.isDisjoint(with: demanded)
   }
 }

@@ -8,7 +8,7 @@ struct DeviceMemory {
   var apps: [String: InstalledApp] = [:]
   /// What holds for every app, installed or not yet: restrictions, hardware, the system's switches.
   var everywhere: [String: Standing] = [:]
-  /// The first is on the screen.
+  /// In the order of the requests; one of an app in the background waits there.
   var prompts: [ShownPrompt] = []
   var lastPrompt = 0
   var awaitingPrompt: [CheckedContinuation<ShownPrompt, Never>] = []
@@ -44,7 +44,25 @@ struct DeviceMemory {
   mutating func install(_ name: String, _ purposeKeys: Set<String>?) {
     guard apps[name] == nil else { return }
     apps[name] = InstalledApp(purposeKeys: purposeKeys)
+    activate(name)
   }
+
+  /// Brings an app to the foreground, and with it the prompt that waits there; the others leave.
+  mutating func activate(_ name: String) {
+    for other in apps.keys.sorted() where other != name { leave(other) }
+    apps[name]?.isRunning = true
+    apps[name]?.isActive = true
+    announcePrompt()
+  }
+
+  mutating func leave(_ name: String) {
+    guard apps[name]?.isActive == true else { return }
+    apps[name]?.isActive = false
+    sendToAllFlows(.background, of: name)
+  }
+
+  /// The prompt on the screen: the first of the app in the foreground.
+  var visiblePrompt: ShownPrompt? { prompts.first { apps[$0.app]?.isActive == true } }
 
   mutating func note(_ app: String, _ row: ResourceRow?, _ what: DeviceLogEntry.What) {
     log.append(DeviceLogEntry(time: now, app: app, resource: row?.id, what: what))
@@ -53,6 +71,15 @@ struct DeviceMemory {
   /// What the system holds for an app and a row.
   func standing(_ app: String, _ row: ResourceRow) -> Standing {
     apps[app]?.standings[row.recordID] ?? everywhere[row.recordID] ?? Standing()
+  }
+
+  /// Time goes on: apps in the background lose what was allowed once.
+  mutating func advance(by duration: Duration) {
+    now += duration
+    for name in apps.keys.sorted() where apps[name]?.isActive == false {
+      sendToAllFlows(.endOnce, of: name)
+    }
+    wakeSleepers()
   }
 
   mutating func wakeSleepers() {

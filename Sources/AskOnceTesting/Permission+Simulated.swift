@@ -25,8 +25,14 @@ extension SimulatedApp {
       request: { await request(row) },
       observe: { observe($0) },
       missingPurposeKeys: { missingPurposeKeys(of: row) },
-      rememberUpgrade: {
-        device.perform { _ = $0.apps[name]?.rememberedUpgrades.insert(row.id) }
+      rememberUpgrade: { isSpent in
+        device.perform { memory in
+          if isSpent {
+            memory.apps[name]?.rememberedUpgrades.insert(row.id)
+          } else {
+            memory.apps[name]?.rememberedUpgrades.remove(row.id)
+          }
+        }
       },
       openSettings: {
         device.perform { $0.note(name, row, .settingsOpened) }
@@ -62,11 +68,8 @@ extension SimulatedApp {
   }
 
   private func missingPurposeKeys(of row: ResourceRow) -> [String] {
-    let lacks = device.memory.with { $0.apps[name]?.lacksPurposeKey(of: row) ?? false }
-    switch row.missingPurposeKey {
-    case .crash, .noEffect, .refused: return lacks ? row.demandedPurposeKeys : []
-    case .genericText, .noKey, .unknown: return []
-    }
+    let stated = device.memory.with { $0.apps[name]?.purposeKeys }
+    return stated.map { row.keysMissedByRequest(in: $0) } ?? []
   }
 }
 

@@ -37,23 +37,16 @@ public struct SimulatedApp: Sendable {
   /// Opens it: from the background, or anew.
   public func open() {
     device.perform { memory in
-      guard var app = memory.apps[name] else { return }
-      let isNew = !app.isRunning
-      app.isRunning = true
-      app.isActive = true
-      memory.apps[name] = app
-      memory.sendToAllFlows(isNew ? .launch : .comeBack, of: name)
-      if !isNew { memory.notifyObservers(of: name) }
+      guard let isRunning = memory.apps[name]?.isRunning else { return }
+      memory.activate(name)
+      memory.sendToAllFlows(isRunning ? .comeBack : .launch, of: name)
+      if isRunning { memory.notifyObservers(of: name) }
     }
   }
 
-  /// Leaves it: it goes to the background, and what was allowed once is over when it stays there.
-  public func leave() {
-    device.perform { memory in
-      memory.apps[name]?.isActive = false
-      memory.sendToAllFlows(.background, of: name)
-    }
-  }
+  /// Leaves it: it goes to the background, and what was allowed once is over when time goes on
+  /// there.
+  public func leave() { device.perform { $0.leave(name) } }
 
   /// Ends its process.
   public func end() { device.perform { $0.end(name, because: "by the person") } }

@@ -5,12 +5,12 @@ import PermissionModel
 /// Settings, and apps that it launches and ends.
 ///
 /// It runs the machine of PermissionModel, with the device's standing for each app and resource;
-/// `person` answers prompts and flips switches, `log` holds all that was seen.
+/// prompts are answered and switches flipped by the test, `log` holds all that was seen.
 ///
 /// ```swift
 /// let device = SimulatedDevice()
 /// async let outcome = Permission<Microphone>.simulated(device).start()
-/// await device.prompt()?.answer(.decline)
+/// await device.prompt().answer(.decline)
 /// ```
 public final class SimulatedDevice: Sendable {
   let memory = Guarded(DeviceMemory())
@@ -18,11 +18,11 @@ public final class SimulatedDevice: Sendable {
   /// A new device.
   public init() {}
 
-  /// The app of that name; the first time, it is installed and opened.
+  /// The app of that name; the first time, it is installed and opened, and the others leave.
   ///
   /// - Parameter purposeKeys: The keys in its Info.plist; nil: all that it needs.
   public func app(_ name: String = "App", purposeKeys: Set<String>? = nil) -> SimulatedApp {
-    memory.with { $0.install(name, purposeKeys) }
+    perform { $0.install(name, purposeKeys) }
     return SimulatedApp(device: self, name: name)
   }
 
@@ -32,17 +32,17 @@ public final class SimulatedDevice: Sendable {
   /// The time since the device was made; only `advance` moves it.
   public var now: Duration { memory.with { $0.now } }
 
-  /// The prompt that is up; the others wait until it is gone.
+  /// The prompt that is up, of the app in the foreground; the others wait until it is gone.
   public var promptOnScreen: SimulatedPrompt? {
-    memory.with { $0.prompts.first }.map { SimulatedPrompt(device: self, shown: $0) }
+    memory.with { $0.visiblePrompt }.map { SimulatedPrompt(device: self, shown: $0) }
   }
 
   /// Waits until a prompt is up.
   public func prompt() async -> SimulatedPrompt {
     let shown = await withCheckedContinuation { waiting in
       let shown = memory.with { memory in
-        if memory.prompts.isEmpty { memory.awaitingPrompt.append(waiting) }
-        return memory.prompts.first
+        if memory.visiblePrompt == nil { memory.awaitingPrompt.append(waiting) }
+        return memory.visiblePrompt
       }
       if let shown { waiting.resume(returning: shown) }
     }
@@ -51,11 +51,11 @@ public final class SimulatedDevice: Sendable {
 
   /// Moves time on, and wakes who slept until then.
   public func advance(by duration: Duration) {
-    perform { memory in
-      memory.now += duration
-      memory.wakeSleepers()
-    }
+    perform { $0.advance(by: duration) }
   }
+
+  /// How many sleep in the device's time.
+  public var sleeperCount: Int { memory.with { $0.sleepers.count } }
 
   /// Sleeps in the device's time.
   public func sleep(for duration: Duration) async {

@@ -48,7 +48,7 @@ public struct SimulatedPrompt: Sendable {
   /// The person answers; nothing happens where the prompt is gone or does not offer the answer.
   public func answer(_ answer: Answer) {
     device.perform { memory in
-      guard memory.prompts.first?.id == shown.id, answers.contains(answer) else { return }
+      guard memory.visiblePrompt?.id == shown.id, answers.contains(answer) else { return }
       memory.answer(answer.event, shown.app, shown.row)
     }
   }

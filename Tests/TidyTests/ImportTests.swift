@@ -4,6 +4,8 @@ import Testing
 /// Which target may import what, of other targets and of the system: the direction of the package.
 private let allowedImports: [String: Set<String>] = [
   "PermissionModel": [],
+  "AskOnce": ["AppKit", "Foundation", "PermissionModel", "UIKit", "os"],
+  "AskOnceTesting": ["AskOnce", "PermissionModel"],
   "ModelChecker": [],
   "Facts": ["PermissionModel"],
   "Contract": ["Facts", "PermissionModel"],

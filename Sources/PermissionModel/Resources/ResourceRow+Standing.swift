@@ -14,10 +14,19 @@ extension ResourceRow {
     return Standing(grantsLess ? .allowed(lesser) : .none)
   }
 
-  /// The purpose keys of which the system demands one.
-  public var demandedPurposeKeys: [String] {
-    let required = purposeKeys.filter { $0.need == .required }
-    guard !required.isEmpty else { return [] }
-    return (required + purposeKeys.filter { $0.need == .alternative }).map(\.key)
+  /// The purpose keys that an Info.plist lacks: each that is required, unless it states an
+  /// alternative.
+  public func missingPurposeKeys(in stated: Set<String>) -> [String] {
+    let hasAlternative = purposeKeys.contains { $0.need == .alternative && stated.contains($0.key) }
+    if hasAlternative { return [] }
+    return purposeKeys.filter { $0.need == .required && !stated.contains($0.key) }.map(\.key)
+  }
+
+  /// Those without which a request ends the app or does nothing.
+  public func keysMissedByRequest(in stated: Set<String>) -> [String] {
+    switch missingPurposeKey {
+    case .crash, .noEffect, .refused: missingPurposeKeys(in: stated)
+    case .genericText, .noKey, .unknown: []
+    }
   }
 }

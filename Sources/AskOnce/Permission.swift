@@ -19,9 +19,6 @@ public struct Permission<R: Resource>: Sendable {
     core = PermissionCore(R.row, source, report: report)
   }
 
-  /// A permission that shares its prompt with all others over the core.
-  public init(core: PermissionCore) { self.core = core }
-
   /// Reads the state: to show, to compare, to log. Only `next()` gives the means to ask.
   public func state() async -> PermissionState { await core.state() }
 
@@ -57,5 +54,5 @@ public struct Permission<R: Resource>: Sendable {
 
 extension Permission where R: LiveResource {
   /// The system's.
-  public static var live: Permission { Permission(core: R.core) }
+  public static var live: Permission { R.permission }
 }

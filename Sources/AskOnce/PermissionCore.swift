@@ -3,7 +3,7 @@ import PermissionModel
 /// What all permissions to one resource of one app share: who waits for the prompt that is up.
 ///
 /// Invariant: one attempt at a time; everybody who starts meanwhile gets its ending, exactly once.
-public final class PermissionCore: Sendable {
+final class PermissionCore: Sendable {
   let row: ResourceRow
   let source: PermissionSource
   private let waiting = Guarded(Waiting())
@@ -29,7 +29,7 @@ public final class PermissionCore: Sendable {
   }
 
   /// The core of a resource, over a source.
-  public init(
+  init(
     _ row: ResourceRow, _ source: PermissionSource,
     report: @escaping @Sendable (PermissionReport) -> Void = developerLog
   ) {

@@ -10,7 +10,7 @@ public protocol Resource: Sendable {
 /// say so of theirs.
 public protocol LiveResource: Resource {
   /// The one that asks the system; one for the whole app, so that a second start joins the first.
-  static var core: PermissionCore { get }
+  static var permission: Permission<Self> { get }
 }
 
 /// The camera.

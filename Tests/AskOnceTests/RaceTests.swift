@@ -56,7 +56,7 @@ struct RaceTests {
 
   @Test("cancelling while the answer comes gives one ending, whichever is first")
   func cancelledWithAnswer() async {
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       let device = SimulatedDevice()
       let permission = Permission<Camera>.simulated(device)
       let start = Task { await permission.ending() }

@@ -64,12 +64,40 @@ let syntaxLinking: [LinkerSetting] =
 let syntaxProducts: [Target.Dependency] =
   hostFolder == nil ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
 
-let libraryTargets: [Target] = [
-  .target(name: "PermissionModel", swiftSettings: strict),
-  .target(name: "AskOnce", dependencies: ["PermissionModel"], swiftSettings: strict),
-  .target(
-    name: "AskOnceTesting", dependencies: ["AskOnce", "PermissionModel"], swiftSettings: strict),
+/// The products that ask a framework of Apple's, and the framework. An app links only those that
+/// it uses: a linked framework alone can make Apple ask for its purpose string.
+let adapters = [
+  ("AskOnceCalendar", "EventKit"), ("AskOnceCamera", "AVFoundation"),
+  ("AskOnceContacts", "Contacts"), ("AskOnceLocation", "CoreLocation"),
+  ("AskOnceMicrophone", "AVFAudio"), ("AskOnceNotifications", "UserNotifications"),
+  ("AskOncePhotos", "Photos"), ("AskOnceTracking", "AppTrackingTransparency"),
 ]
+
+/// Without Apple's frameworks the adapters are compiled and tested against small modules of our
+/// own, over the simulated device. A consumer never sees these; `ASKONCE_STUBS=none` leaves them
+/// out, as for a build with an SDK on Linux.
+#if os(Linux)
+  let hasStubs =
+    environment["ASKONCE_STUBS"] != "none"
+    && (!isDependency || environment["ASKONCE_MANIFEST"] == "library-tests")
+#else
+  let hasStubs = false
+#endif
+
+let libraryTargets: [Target] =
+  [
+    .target(name: "PermissionModel", swiftSettings: strict),
+    .target(name: "AskOnce", dependencies: ["PermissionModel"], swiftSettings: strict),
+    .target(
+      name: "AskOnceTesting", dependencies: ["AskOnce", "PermissionModel"],
+      swiftSettings: strict),
+  ]
+  + adapters.map { adapter, framework in
+    .target(
+      name: adapter,
+      dependencies: ["AskOnce", "PermissionModel"]
+        + (hasStubs ? [.target(name: framework)] : []), swiftSettings: strict)
+  }
 
 let toolTargets: [Target] = [
   .systemLibrary(
@@ -103,6 +131,22 @@ let libraryTests: [Target] = [
     name: "AskOnceTests", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
     swiftSettings: strict),
 ]
+
+let stubs: [Target] =
+  [
+    .target(
+      name: "SimulatedSystem", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
+      path: "Tests/Stubs/SimulatedSystem", swiftSettings: strict),
+    .testTarget(
+      name: "AskOnceAdapterTests",
+      dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
+        + adapters.map { .target(name: $0.0) }, swiftSettings: strict),
+  ]
+  + adapters.map { _, framework in
+    .target(
+      name: framework, dependencies: ["AskOnceTesting", "PermissionModel", "SimulatedSystem"],
+      path: "Tests/Stubs/\(framework)", swiftSettings: strict)
+  }
 
 let toolTests: [Target] = [
   .target(
@@ -144,6 +188,6 @@ let package = Package(
     ? [] : [.package(url: swiftSyntaxURL, "602.0.0"..<"604.0.0")],
   targets: libraryTargets
     + (isDependency && environment["ASKONCE_MANIFEST"] != "library-tests" ? [] : libraryTests)
-    + (isDependency ? [] : toolTargets + toolTests),
+    + (hasStubs ? stubs : []) + (isDependency ? [] : toolTargets + toolTests),
   swiftLanguageModes: [.v6]
 )

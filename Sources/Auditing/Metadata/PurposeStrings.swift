@@ -10,8 +10,10 @@ struct PurposeStrings: Sendable {
     }
     var key: String
     var text: String
-    /// Of the key.
+    /// Of the key; of the text, in a table.
     var place: Place
+    /// Of the key, where it is written by itself.
+    var keyPlace: Place?
     var origin: Origin
     /// The language of a localised text.
     var language: String?
@@ -34,7 +36,8 @@ struct PurposeStrings: Sendable {
     for table in facts.tables where table.table == "InfoPlist" {
       all += table.entries.map {
         Statement(
-          key: $0.key, text: $0.text, place: $0.place, origin: .table, language: $0.language)
+          key: $0.key, text: $0.text, place: $0.place, keyPlace: $0.keyPlace, origin: .table,
+          language: $0.language)
       }
     }
     all += facts.swift.flatMap(Self.statements(in:))

@@ -82,10 +82,10 @@ extension Rule {
     ],
     check: { subject in
       guard subject.statesAnApp else { return [] }
-      return (subject.unstatedKeys + subject.unstatedKeysOfPrograms).map(missing)
+      return (subject.unstatedKeys + subject.unstatedKeysOfPrograms).map { missing($0, subject) }
     })
 
-  private static func missing(_ unstated: Subject.UnstatedKey) -> Finding {
+  private static func missing(_ unstated: Subject.UnstatedKey, _ subject: Subject) -> Finding {
     let name = unstated.row.spokenName
     return Finding(
       rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,
@@ -96,6 +96,8 @@ extension Rule {
       related: unstated.places.dropFirst().prefix(9).map {
         RelatedPlace("used here too", at: $0)
       },
-      about: unstated.key)
+      about: unstated.key,
+      fix: subject.addition(
+        of: unstated.key, for: name, to: subject.apps.app(of: unstated.places[0].path)))
   }
 }

@@ -1,13 +1,13 @@
 import Facts
 
-/// Reads the purpose strings of an XcodeGen project (`project.yml`).
+/// Reads an XcodeGen project (`project.yml`), or a file that it includes.
 ///
-/// They may stand under a target, a template, a setting group or an included file, hence every key
-/// that ends with `UsageDescription` counts, with `INFOPLIST_KEY_` before it or not.
+/// Of other YAML only what looks like a purpose string is kept, for a description may include files
+/// of any form: every key that ends with `UsageDescription`, with `INFOPLIST_KEY_` before it or not.
 package enum ProjectDescriptionReader: Reader {
-  /// Reads the keys, each with its whole path; one that aliases repeat is one entry.
+  /// Reads the values, each with its whole path.
   package static func read(_ bytes: [UInt8], path: String) -> ReadFile<PropertyListFacts> {
-    guard bytes.contains(word: "UsageDescription") else {
+    guard bytes.contains(word: "UsageDescription") || bytes.contains(word: "target") else {
       return ReadFile(
         facts: PropertyListFacts(path: path, format: .yaml, entries: []), problems: [])
     }
@@ -21,11 +21,21 @@ package enum ProjectDescriptionReader: Reader {
     let places = PlaceIndex(path: path, text: text)
     var facts = PropertyListFacts(root, format: .yaml, places: places)
     var seen: Set<Place> = []
+    guard !root.isDescription else {
+      return ReadFile(facts: facts, problems: parser.log.problems)
+    }
     facts.entries = facts.entries.filter { entry in
       entry.keyPath.contains { $0.contains("UsageDescription") }
         && seen.insert(entry.place).inserted
     }
     return ReadFile(facts: facts, problems: parser.log.problems)
+  }
+}
+
+extension MarkedValue {
+  /// Whether it has what only the description of a project has.
+  fileprivate var isDescription: Bool {
+    ["targets", "targetTemplates", "settingGroups"].contains { self[$0]?.pairs.isEmpty == false }
   }
 }
 

@@ -31,7 +31,8 @@ struct TargetGraph: Sendable {
   private let edges: [[Int]]
   /// Of each app and extension, the nodes whose code it holds: itself, then libraries.
   private let closures: [(host: Int, nodes: [Int])]
-  private let packageFolders: [String]
+  /// Folders whose files may be of targets that a manifest declares by other means than literals.
+  private let manifestFolders: [String]
 
   init(_ facts: AppFacts) {
     let packages = facts.swift.compactMap { ProjectFacts(package: $0) }
@@ -45,7 +46,7 @@ struct TargetGraph: Sendable {
       }
     }
     self.nodes = nodes
-    packageFolders = packages.compactMap(\.root)
+    manifestFolders = facts.manifestFolders
     let names = NodeNames(nodes.map { ($0.id.project, [$0.id.name, $0.target.productName]) })
     let packaged = Set(nodes.indices.filter { nodes[$0].isOfPackage })
     let edges = nodes.indices.map { index in
@@ -99,9 +100,9 @@ struct TargetGraph: Sendable {
       }
   }
 
-  /// Whether apps list what they compile, and none of them names a file that is of no package.
+  /// Whether apps list what they compile, and none of them names a file that is of no manifest's.
   func isLeftOut(_ file: String) -> Bool {
-    !packageFolders.contains { $0.isEmpty || file.hasPrefix($0 + "/") }
+    !manifestFolders.contains { $0.isEmpty || file.hasPrefix($0 + "/") }
       && nodes.contains {
         $0.target.isApplication
           && !($0.sources.isEmpty && $0.target.synchronizedFolders.isEmpty)

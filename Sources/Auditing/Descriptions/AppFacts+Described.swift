@@ -11,4 +11,13 @@ extension AppFacts {
       return project.targets.isEmpty ? nil : project
     }.sorted { $0.path < $1.path }
   }
+
+  /// The folders of packages, and of projects of Tuist that could not be read.
+  var manifestFolders: [String] {
+    let read = Set(TuistProject.all(self).map(\.path))
+    return swift.map(\.path).filter { path in
+      ["Package.swift", "Project.swift"].contains { path == $0 || path.hasSuffix("/" + $0) }
+        && !read.contains(path)
+    }.map(RelativePath.folder)
+  }
 }

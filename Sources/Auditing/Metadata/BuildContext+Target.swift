@@ -50,7 +50,9 @@ extension BuildContext {
     if isSet, generatesList { return true }
     // What a description states is written to its list, whether or not that is there.
     let isRead = statedKeys != nil || propertyLists.allSatisfy { lists[$0] != nil }
-    if hasUnknownList || settings.doubtful > 0 || !isRead { return nil }
+    // A settings file that is not there matters only where settings fill in the list.
+    let isDoubtful = settings.doubtful > 0 && (generatesList || propertyLists.isEmpty)
+    if hasUnknownList || isDoubtful || !isRead { return nil }
     if statedKeys != nil { return false }
     // A target without any property list is one of which something is not known.
     if propertyLists.isEmpty { return generatesList ? false : isSet ? true : nil }

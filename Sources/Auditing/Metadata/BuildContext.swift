@@ -151,7 +151,9 @@ private struct SettingsFiles {
 
   private mutating func layer(of path: String?, in outer: [String]) -> SettingsLayer {
     guard let path, let file = files[path], !outer.contains(path), inclusions < Self.limit else {
-      return SettingsLayer(gap: 0)
+      // Those that CocoaPods generates name libraries, and nothing of the app.
+      let isOfPods = path?.contains("Pods/Target Support Files/") ?? false
+      return SettingsLayer(gap: isOfPods ? nil : 0)
     }
     inclusions += 1
     used.insert(path)

@@ -2,12 +2,14 @@ import Facts
 
 /// Reads an XcodeGen project (`project.yml`), or a file that it includes.
 ///
-/// Of other YAML only what looks like a purpose string is kept, for a description may include files
-/// of any form: every key that ends with `UsageDescription`, with `INFOPLIST_KEY_` before it or not.
+/// Of other YAML only purpose strings are kept, for a description may include files of any form:
+/// every key that ends with `UsageDescription`, with `INFOPLIST_KEY_` before it or not.
 package enum ProjectDescriptionReader: Reader {
   /// Reads the values, each with its whole path.
   package static func read(_ bytes: [UInt8], path: String) -> ReadFile<PropertyListFacts> {
-    guard bytes.contains(word: "UsageDescription") || bytes.contains(word: "target") else {
+    guard
+      ["UsageDescription", "target", "settingGroups", "include"].contains(where: bytes.contains)
+    else {
       return ReadFile(
         facts: PropertyListFacts(path: path, format: .yaml, entries: []), problems: [])
     }
@@ -35,13 +37,15 @@ package enum ProjectDescriptionReader: Reader {
 extension MarkedValue {
   /// Whether it has what only the description of a project has.
   fileprivate var isDescription: Bool {
-    ["targets", "targetTemplates", "settingGroups"].contains { self[$0]?.pairs.isEmpty == false }
+    ["targets", "targetTemplates", "settingGroups", "include"].contains { key in
+      self[key].map { !$0.pairs.isEmpty || key == "include" } ?? false
+    }
   }
 }
 
 extension [UInt8] {
   /// Whether a word stands anywhere in the bytes.
-  fileprivate func contains(word: String) -> Bool {
+  fileprivate func contains(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard count >= word.count else { return false }
     return withUnsafeBufferPointer { bytes in

@@ -41,7 +41,7 @@ struct PurposeStrings: Sendable {
       }
     }
     all += facts.swift.flatMap(Self.statements(in:))
-    statements = all.sorted { ($0.place, $0.key, $0.text) < ($1.place, $1.key, $1.text) }
+    statements = all.sorted { ($0.place, $0.key, $0.text) < ($1.place, $1.key, $1.text) }.uniqued
     byKey = Dictionary(grouping: statements, by: \.key)
   }
 
@@ -148,6 +148,14 @@ struct PurposeStrings: Sendable {
 
   private static let texts: Set<String> = Set(
     ResourceRow.all.flatMap(\.purposeKeys).filter { $0.need != .setting }.map(\.key))
+}
+
+extension [PurposeStrings.Statement] {
+  /// Each statement of one place once: what a description sets stands in it and in its targets.
+  fileprivate var uniqued: Self {
+    var seen: Set<[String]> = []
+    return filter { seen.insert(["\($0.place)", $0.key, $0.text]).inserted }
+  }
 }
 
 extension [BuildSettings.Value] {

@@ -9,10 +9,22 @@ extension Subject {
     /// Calls, or the programs that hold them.
     var places: [Place]
     var certainty: Certainty
+    /// The targets that lack it; empty where it is not known which targets use it.
+    var targets: [TargetKeys.Lack] = []
+
+    /// Who lacks it, as a clause.
+    var owner: String {
+      guard !targets.isEmpty else { return "no property list or build setting has \(key)" }
+      let names = targets.map(\.label).spoken
+      return targets.count == 1
+        ? "the Info.plist of target \(names) has no \(key)"
+        : "the Info.plists of targets \(names) have no \(key)"
+    }
 
     /// What its absence does, as the end of a sentence.
     var effect: String {
-      switch row.missingPurposeKey {
+      if !targets.isEmpty, targets.allSatisfy(\.isInApp) { return "; that of its app has it" }
+      return switch row.missingPurposeKey {
       case .crash: ", so the system ends the app"
       case .noEffect: ", so nothing is asked and nothing granted"
       case .refused: ", so the system refuses without asking"
@@ -34,28 +46,77 @@ extension Subject {
     facts.projects.flatMap(\.targets).count(where: \.isApplication)
   }
 
-  /// Keys that some use of a resource needs, and that are stated nowhere, by key.
+  /// Keys that some use of a resource needs, and that its targets do not state, by key.
   var unstatedKeys: [UnstatedKey] {
+    let targets = TargetKeys(facts, TargetGraph(facts))
     var found: [[String]: UnstatedKey] = [:]
     for site in asBuilt.requests {
       guard let certainty = certainty(of: site), site.match.resources.count == 1,
         let row = asBuilt.app.symbols.rows[site.match.resources[0]]
       else { continue }
-      // What use of a family is meant, a key that is stated for the family tells.
-      let app = apps.app(of: site.place.path)
-      if site.isImplicit, statesAnother(row, in: app) { continue }
-      for key in row.purposeKeys where key.need == .required && !states(key.key, in: app) {
-        if purposes.misplaced(key.key).contains(where: { isShared($0, app) }) { continue }
-        let weighed = weigh(certainty, row, in: app)
-        let name = [key.key, app?.folder ?? ""]
-        var unstated =
-          found[name] ?? UnstatedKey(key: key.key, row: row, places: [], certainty: weighed)
-        unstated.places.append(site.place)
-        unstated.certainty = max(unstated.certainty, weighed)
-        found[name] = unstated
+      for key in row.purposeKeys where key.need == .required {
+        guard let unstated = unstated(key.key, row, at: site, certainty, targets) else { continue }
+        let app = apps.app(of: site.place.path)?.folder ?? ""
+        let name = [key.key, app] + unstated.targets.map(\.label)
+        if var known = found[name] {
+          known.places += unstated.places
+          known.certainty = max(known.certainty, unstated.certainty)
+          found[name] = known
+        } else {
+          found[name] = unstated
+        }
       }
     }
     return found.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { found[$0]! }
+  }
+
+  /// One key at one site, where some target lacks it.
+  private func unstated(
+    _ key: String, _ row: ResourceRow, at site: RequestSite, _ certainty: Certainty,
+    _ targets: TargetKeys
+  ) -> UnstatedKey? {
+    let app = apps.app(of: site.place.path)
+    let isMisplaced = purposes.misplaced(key).contains { isShared($0, app) }
+    if isMisplaced, !states(key, in: app) { return nil }
+    var unstated = UnstatedKey(key: key, row: row, places: [site.place], certainty: certainty)
+    let conditions = asBuilt.app.program.conditions(around: site.call).filter {
+      $0.statement == .compilation
+    }
+    let use = TargetKeys.Use(key: key, row: row, path: site.place.path, conditions: conditions)
+    guard let lacks = targets.lacks(of: use) else {
+      // What use of a family is meant, a key that is stated for the family tells.
+      if states(key, in: app) || site.isImplicit && statesAnother(row, in: app) { return nil }
+      unstated.certainty = weigh(certainty, row, in: app)
+      if targets.isLeftOut(site.place.path) { unstated.certainty = .possible }
+      return unstated
+    }
+    unstated.targets = lacks.filter { lack in
+      !site.isImplicit || !statesAnother(row, in: targets, lack.target)
+    }
+    guard let surest = unstated.targets.map(\.certainty).max() else { return nil }
+    unstated.certainty = min(certainty, surest, limit(row, unstated.targets, targets))
+    return unstated
+  }
+
+  /// Whether a target states the key of another access of the same family.
+  private func statesAnother(
+    _ row: ResourceRow, in targets: TargetKeys, _ target: BuildContext.Target
+  ) -> Bool {
+    ResourceRow.rows(family: row.family).filter { $0.id != row.id }.flatMap(\.purposeKeys)
+      .contains { $0.need != .setting && targets.states($0.key, [target]) }
+  }
+
+  /// How surely a key that targets lack is needed: less where they state a substitute.
+  private func limit(
+    _ row: ResourceRow, _ lacks: [TargetKeys.Lack], _ targets: TargetKeys
+  ) -> Certainty {
+    let hasSubstitute = row.purposeKeys.contains { key in
+      key.need == .alternative && targets.states(key.key, lacks.map(\.target))
+    }
+    switch row.missingPurposeKey {
+    case .crash, .noEffect, .refused: return hasSubstitute ? .possible : .certain
+    case .genericText, .noKey, .unknown: return .possible
+    }
   }
 
   /// Whether a key is stated for an app: in it, or where several apps may share it.
@@ -105,5 +166,20 @@ extension Subject {
       || facts.propertyLists.contains { list in
         list.path.hasSuffix("Info.plist") && apps.app(of: list.path) == app
       }
+  }
+}
+
+extension TargetKeys.Lack {
+  /// "'App'", or "'App' (Release)" where it lacks the key in one configuration alone.
+  var label: String {
+    configurations.isEmpty
+      ? "'\(target.name)'" : "'\(target.name)' (\(configurations.joined(separator: ", ")))"
+  }
+}
+
+extension [String] {
+  /// "a", "a and b", "a, b and c".
+  fileprivate var spoken: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
 }

@@ -152,24 +152,10 @@ private struct RetiredRequests {
 
   /// Whether conditions keep a request to systems before those that retired it.
   private func isForOlderSystems(_ site: RequestSite, _ retired: SystemVersions) -> Bool {
-    let body = BodyRef(file: site.call.file, index: flows.app.program.call(site.call).body)
-    let around = conditions(around: site.call, in: body)
+    let around = flows.app.program.conditions(around: site.call)
     if around.contains(where: { isOlder($0, retired) }) { return true }
     guard let ways = ways[site.call], !ways.isEmpty else { return false }
     return ways.allSatisfy { $0.conditions.contains { isOlder($0.test, retired) } }
-  }
-
-  /// The conditions around a call, and around the closures in which it stands.
-  private func conditions(around ref: CallRef, in body: BodyRef) -> [Guard] {
-    let program = flows.app.program
-    var found = program.tests(from: program.call(ref).guardID, in: ref.file)
-    var next: Int? = body.index
-    while let index = next {
-      let body = program.body(BodyRef(file: ref.file, index: index))
-      found += program.tests(from: body.guardID, in: ref.file)
-      next = body.parent
-    }
-    return found.map(\.fact)
   }
 
   /// Whether a condition holds only before the versions that retired a request.

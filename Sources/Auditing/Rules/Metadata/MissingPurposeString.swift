@@ -89,8 +89,7 @@ extension Rule {
     let name = unstated.row.spokenName
     return Finding(
       rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,
-      message: "\(name) is used here, and no property list or build setting has "
-        + unstated.key + unstated.effect,
+      message: "\(name) is used here, and \(unstated.owner)\(unstated.effect)",
       help: "Add \(unstated.key) to the target's Info.plist, with what \(name) is used for.",
       place: unstated.places[0],
       related: unstated.places.dropFirst().prefix(9).map {

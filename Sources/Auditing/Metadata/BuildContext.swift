@@ -4,12 +4,17 @@ import Facts
 struct BuildContext: Sendable {
   /// "App, Debug"; the project's path, where it has no target; nil of a settings file by itself.
   let owner: String?
+  /// Nil of what no target inherits.
+  let target: ProjectFacts.Target?
   let settings: BuildSettings
   /// The property lists that the target is given, relative to the checked folder.
   let propertyLists: Set<String>
 
-  private init(owner: String?, _ settings: BuildSettings, root: String?) {
+  private init(
+    owner: String?, target: ProjectFacts.Target? = nil, _ settings: BuildSettings, root: String?
+  ) {
     self.owner = owner
+    self.target = target
     self.settings = settings
     let files = settings.values(of: "INFOPLIST_FILE") ?? []
     propertyLists = Set(
@@ -43,7 +48,7 @@ struct BuildContext: Sendable {
         let layers = [shared, configuration].compactMap { $0 }
         contexts.append(
           BuildContext(
-            owner: "\(target.name), \(configuration.name)",
+            owner: "\(target.name), \(configuration.name)", target: target,
             settings(of: layers, known: project.known(in: configuration, of: target), &files),
             root: project.root))
       }

@@ -9,15 +9,15 @@ extension Subject {
     /// Calls, or the programs that hold them.
     var places: [Place]
     var certainty: Certainty
+    /// The oldest systems of the app, where they read this key and newer ones do not.
+    var systems: [String] = []
 
     /// What its absence does, as the end of a sentence.
     var effect: String {
-      switch row.missingPurposeKey {
-      case .crash: ", so the system ends the app"
-      case .noEffect: ", so nothing is asked and nothing granted"
-      case .refused: ", so the system refuses without asking"
-      case .genericText, .noKey, .unknown: ""
+      guard let old = PurposeKeys.successors[key], !systems.isEmpty else {
+        return row.effectOfMissingKey
       }
+      return ", so systems before \(old.since.spoken) \(old.effect)"
     }
   }
 
@@ -36,6 +36,7 @@ extension Subject {
 
   /// Keys that some use of a resource needs, and that are stated nowhere, by key.
   var unstatedKeys: [UnstatedKey] {
+    let needs = PurposeNeeds(self)
     var found: [[String]: UnstatedKey] = [:]
     for site in asBuilt.requests {
       guard let certainty = certainty(of: site), site.match.resources.count == 1,
@@ -44,13 +45,17 @@ extension Subject {
       // What use of a family is meant, a key that is stated for the family tells.
       let app = apps.app(of: site.place.path)
       if site.isImplicit, statesAnother(row, in: app) { continue }
-      for key in row.purposeKeys where key.need == .required && !states(key.key, in: app) {
-        if purposes.misplaced(key.key).contains(where: { isShared($0, app) }) { continue }
-        let weighed = weigh(certainty, row, in: app)
-        let name = [key.key, app?.folder ?? ""]
+      for need in needs.keys(of: row, at: site, in: app) where !states(need.key, in: app) {
+        if purposes.misplaced(need.key).contains(where: { isShared($0, app) }) { continue }
+        let weighed = min(need.certainty, weigh(certainty, row, need, in: app))
+        let name = [need.key, app?.folder ?? ""]
         var unstated =
-          found[name] ?? UnstatedKey(key: key.key, row: row, places: [], certainty: weighed)
-        unstated.places.append(site.place)
+          found[name]
+          ?? UnstatedKey(
+            key: need.key, row: row, places: [], certainty: weighed, systems: need.systems)
+        // The surest use stands first.
+        let isSurer = weighed > unstated.certainty
+        unstated.places.insert(site.place, at: isSurer ? 0 : unstated.places.count)
         unstated.certainty = max(unstated.certainty, weighed)
         found[name] = unstated
       }
@@ -85,15 +90,14 @@ extension Subject {
 
   /// A missing key is certain only where one application is built, and the key has no substitute.
   private func weigh(
-    _ certainty: Certainty, _ row: ResourceRow, in app: AppFolders.App?
+    _ certainty: Certainty, _ row: ResourceRow, _ need: PurposeNeeds.Need,
+    in app: AppFolders.App?
   ) -> Certainty {
-    let hasSubstitute = row.purposeKeys.contains {
-      $0.need == .alternative && states($0.key, in: app)
-    }
-    switch row.missingPurposeKey {
-    case .crash, .noEffect, .refused: break
-    case .genericText, .noKey, .unknown: return .possible
-    }
+    // Older systems read no newer key.
+    let hasSubstitute =
+      need.systems.isEmpty
+      && row.purposeKeys.contains { $0.need == .alternative && states($0.key, in: app) }
+    guard row.needsKey else { return .possible }
     let isOnlyTarget =
       app.map { isStated($0) && $0.targets.count == 1 } ?? (applicationTargets == 1)
     return isOnlyTarget && !hasSubstitute ? certainty : .possible

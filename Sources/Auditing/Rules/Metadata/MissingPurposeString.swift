@@ -87,9 +87,12 @@ extension Rule {
 
   private static func missing(_ unstated: Subject.UnstatedKey) -> Finding {
     let name = unstated.row.spokenName
+    let systems =
+      unstated.systems.isEmpty
+      ? "" : ", in an app that runs on \(unstated.systems.joined(separator: " and "))"
     return Finding(
       rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,
-      message: "\(name) is used here, and no property list or build setting has "
+      message: "\(name) is used here\(systems), and no property list or build setting has "
         + unstated.key + unstated.effect,
       help: "Add \(unstated.key) to the target's Info.plist, with what \(name) is used for.",
       place: unstated.places[0],

@@ -1,0 +1,81 @@
+import Facts
+
+/// The conditions about the system's version under which requests run.
+struct SystemConditions {
+  let flows: AsBuilt
+  /// The ways to each request.
+  let ways: [CallRef: [Effect]]
+
+  init(_ flows: AsBuilt) {
+    self.flows = flows
+    var ways: [CallRef: [Effect]] = [:]
+    for ask in flows.starts.flatMap(\.effects) where ask.isAsk {
+      if let call = ask.call { ways[call, default: []].append(ask) }
+    }
+    self.ways = ways
+  }
+
+  /// Whether conditions keep a request to systems before some versions.
+  func keep(_ site: RequestSite, before versions: SystemVersions) -> Bool {
+    hold(for: site) { Self.isOlder($0, versions) }
+  }
+
+  /// Whether a request runs on no system before some versions.
+  func keep(_ site: RequestSite, from versions: SystemVersions) -> Bool {
+    site.match.since.map { SystemVersions($0).reach(versions) } == true
+      || hold(for: site) { Self.isNewer($0, versions) }
+  }
+
+  /// Whether some condition stands around a request, or on every way to it.
+  private func hold(for site: RequestSite, _ isWanted: (Guard) -> Bool) -> Bool {
+    let body = BodyRef(file: site.call.file, index: flows.app.program.call(site.call).body)
+    if around(site.call, in: body).contains(where: isWanted) { return true }
+    guard let ways = ways[site.call], !ways.isEmpty else { return false }
+    return ways.allSatisfy { $0.conditions.contains { isWanted($0.test) } }
+  }
+
+  /// The conditions around a call, and around the closures in which it stands.
+  private func around(_ ref: CallRef, in body: BodyRef) -> [Guard] {
+    let program = flows.app.program
+    var found = program.tests(from: program.call(ref).guardID, in: ref.file)
+    var next: Int? = body.index
+    while let index = next {
+      let body = program.body(BodyRef(file: ref.file, index: index))
+      found += program.tests(from: body.guardID, in: ref.file)
+      next = body.parent
+    }
+    return found.map(\.fact)
+  }
+
+  /// Whether a condition holds only before some versions.
+  private static func isOlder(_ test: Guard, _ versions: SystemVersions) -> Bool {
+    guard case .text(let text) = test.pattern, test.statement != .catchClause else {
+      return test.subject.namesAvailability
+    }
+    // `#else` of `#if swift(>=5.9)`: what an older compiler builds never meets a new system.
+    if test.statement == .compilation {
+      return test.isNegated && (text.hasPrefix("swift(>=") || text.hasPrefix("compiler(>="))
+    }
+    // What runs before 18 may still run on 17.
+    return test.isNegated && versions.reach(SystemVersions(text))
+  }
+
+  /// Whether a condition holds only from some versions on.
+  private static func isNewer(_ test: Guard, _ versions: SystemVersions) -> Bool {
+    guard case .text(let text) = test.pattern, test.statement != .catchClause,
+      test.statement != .compilation
+    else { return false }
+    return !test.isNegated && SystemVersions(text).reach(versions)
+  }
+}
+
+extension Value {
+  /// Whether several conditions at once are negated, one of which is about the system's version.
+  fileprivate var namesAvailability: Bool {
+    switch self {
+    case .binary("&&", let a, let b): a.namesAvailability || b.namesAvailability
+    case .other(let text): text.hasPrefix("#available")
+    default: false
+    }
+  }
+}

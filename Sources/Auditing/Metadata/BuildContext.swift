@@ -14,6 +14,8 @@ struct BuildContext: Sendable {
   let configuration: String
   /// "App, Debug"; the project's path, where it has no target; nil of a settings file by itself.
   let owner: String?
+  /// The target as the project states it; nil of what no target inherits.
+  let built: ProjectFacts.Target?
   let settings: BuildSettings
   /// The property lists that the target is given, relative to the checked folder.
   let propertyLists: Set<String>
@@ -25,10 +27,11 @@ struct BuildContext: Sendable {
   let statedKeys: Set<String>?
 
   private init(
-    target: Target? = nil, configuration: String = "", owner: String?, _ settings: BuildSettings,
-    root: String?, statedKeys: [String]? = nil
+    target: Target? = nil, built: ProjectFacts.Target? = nil, configuration: String = "",
+    owner: String?, _ settings: BuildSettings, root: String?, statedKeys: [String]? = nil
   ) {
     self.target = target
+    self.built = built
     self.configuration = configuration
     self.owner = owner
     self.settings = settings
@@ -74,7 +77,7 @@ struct BuildContext: Sendable {
         let layers = [shared, configuration].compactMap { $0 }
         contexts.append(
           BuildContext(
-            target: Target(project: project.path, name: target.name),
+            target: Target(project: project.path, name: target.name), built: target,
             configuration: configuration.name, owner: "\(target.name), \(configuration.name)",
             settings(of: layers, known: project.known(in: configuration, of: target), &files),
             root: project.root, statedKeys: target.statedKeys))

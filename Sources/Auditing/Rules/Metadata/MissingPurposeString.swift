@@ -87,9 +87,12 @@ extension Rule {
 
   private static func missing(_ unstated: Subject.UnstatedKey, _ subject: Subject) -> Finding {
     let name = unstated.row.spokenName
+    let systems =
+      unstated.systems.isEmpty
+      ? "" : ", in an app that runs on \(unstated.systems.joined(separator: " and "))"
     return Finding(
       rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,
-      message: "\(name) is used here, and \(unstated.owner)\(unstated.effect)",
+      message: "\(name) is used here\(systems), and \(unstated.owner)\(unstated.effect)",
       help: "Add \(unstated.key) to the target's Info.plist, with what \(name) is used for.",
       place: unstated.places[0],
       related: unstated.places.dropFirst().prefix(9).map {

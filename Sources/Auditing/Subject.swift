@@ -29,6 +29,8 @@ package struct Subject: Sendable {
 
   /// Draws every conclusion once.
   package init(facts: AppFacts, by workers: any Workers = OneWorker()) {
+    var facts = facts
+    facts.projects += facts.describedProjects
     self.facts = facts
     asBuilt = AsBuilt(facts, by: workers)
     let finder = ExplanationFinder(asBuilt)

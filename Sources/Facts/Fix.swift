@@ -4,10 +4,13 @@ package struct Fix: Sendable, Hashable {
   package var summary: String
   /// In place order, and apart from each other.
   package var edits: [Edit]
+  /// The rule that has something to say afterwards, where a person has to go on.
+  package var leaves: String?
   /// What is done, and how.
-  package init(_ summary: String, _ edits: [Edit]) {
+  package init(_ summary: String, _ edits: [Edit], leaves rule: String? = nil) {
     self.summary = summary
     self.edits = edits
+    leaves = rule
   }
 }
 
@@ -18,9 +21,13 @@ package struct Edit: Sendable, Hashable {
   package var place: Place
   /// What stands there afterwards.
   package var text: String
+  /// Whether each line break of the text is one of the file's own kind, with the white space behind
+  /// it that the line of the place begins with.
+  package var isBlock: Bool
   /// A replacement.
-  package init(_ place: Place, _ text: String) {
+  package init(_ place: Place, _ text: String, isBlock: Bool = false) {
     self.place = place
     self.text = text
+    self.isBlock = isBlock
   }
 }

@@ -48,27 +48,45 @@ package struct ProjectFacts: Sendable, Hashable {
     package var sources: [String]
     /// Folders whose files all belong to it.
     package var synchronizedFolders: [SynchronizedFolder]
+    /// Names of the targets, products and libraries that it is built with, or that it embeds.
+    package var dependencies: [String]
+    /// What its product is called, without the ending; empty where nothing says it.
+    package var productName: String
+    /// The keys that a description itself gives the property list; nil where files alone tell.
+    package var statedKeys: [String]?
+    /// The same of the entitlements.
+    package var entitlements: [String]?
     /// Of the name.
     package var place: Place
 
     /// A target as it is written.
     package init(
       name: String, productType: String, configurations: [Configuration], sources: [String] = [],
-      synchronizedFolders: [SynchronizedFolder] = [], place: Place
+      synchronizedFolders: [SynchronizedFolder] = [], dependencies: [String] = [],
+      productName: String = "", place: Place
     ) {
       self.name = name
       self.productType = productType
       self.configurations = configurations
       self.sources = sources
       self.synchronizedFolders = synchronizedFolders
+      self.dependencies = dependencies
+      self.productName = productName
       self.place = place
     }
 
     /// Whether the product is an app that people start: iOS, macOS, watchOS or an App Clip.
     package var isApplication: Bool { productType.hasPrefix("com.apple.product-type.application") }
+
+    /// Whether the product runs by itself inside of an app: widgets, share sheets, keyboards.
+    package var isExtension: Bool {
+      productType.hasSuffix("-extension") || productType.contains("-extension.")
+    }
   }
-  /// Of the `project.pbxproj`.
+  /// Of the `project.pbxproj`, or of the description that it would be generated from.
   package var path: String
+  /// What a description calls it; empty of a `project.pbxproj`, whose folder has the name.
+  package var title = ""
   /// The folder that its paths start in, relative to the checked folder; nil where it is outside.
   package var root: String?
   /// In the project's order.

@@ -12,9 +12,15 @@ package struct StringTableFacts: Sendable, Hashable {
     package var state: String?
     /// Of the text, with its quotes or tags (of the key, where the key is the text).
     package var place: Place
+    /// Of the key, with its quotes or tags.
+    package var keyPlace: Place
 
     /// A text as it is written.
-    package init(key: String, language: String, text: String, state: String?, place: Place) {
+    package init(
+      key: String, language: String, text: String, state: String?, place: Place,
+      keyPlace: Place? = nil
+    ) {
+      self.keyPlace = keyPlace ?? place
       self.key = key
       self.language = language
       self.text = text

@@ -1,5 +1,6 @@
 import Auditing
 import Facts
+import Reading
 
 extension ExampleCheck {
   /// What is wrong with the edits of a trigger's findings, each applied alone: the finding must be
@@ -11,7 +12,11 @@ extension ExampleCheck {
       var expected = before.map(\.identity)
       expected.removeAll { $0 == finding.identity }
       var faults: [String] = []
-      for found in project.applying(finding.edits).report(Rule.all).findings.map(\.identity) {
+      let after = project.applying(finding.edits).report(Rule.all).findings
+      if let left = finding.fix?.leaves, !after.contains(where: { $0.rule == left }) {
+        faults.append("\(left) says nothing of what is left to do")
+      }
+      for found in after.filter({ $0.rule != finding.fix?.leaves }).map(\.identity) {
         if let index = expected.firstIndex(of: found) {
           expected.remove(at: index)
         } else {
@@ -43,23 +48,12 @@ extension MiniProject {
       files.map { file in
         var file = file
         let own = edits.filter { $0.place.path == file.path }
-        for edit in own.sorted(by: { $1.place < $0.place }) {
-          var bytes = Array(file.text.utf8)
-          let range = Self.offset(edit.place.line, edit.place.column, in: bytes)
-          let end = Self.offset(edit.place.endLine, edit.place.endColumn, in: bytes)
-          bytes.replaceSubrange(range..<end, with: Array(edit.text.utf8))
-          file.text = String(decoding: bytes, as: UTF8.self)
+        let text = SourceText(path: file.path, bytes: Array(file.text.utf8))
+        // An edit that fits nowhere changes nothing, so that its finding stays.
+        if let after = text.applying(own) {
+          file.text = String(decoding: after.bytes, as: UTF8.self)
         }
         return file
       })
-  }
-
-  private static func offset(_ line: Int, _ column: Int, in bytes: [UInt8]) -> Int {
-    var start = bytes.startIndex
-    for _ in 1..<max(line, 1) {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return bytes.count }
-      start = end + 1
-    }
-    return start + column - 1
   }
 }

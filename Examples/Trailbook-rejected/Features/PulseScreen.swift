@@ -1,3 +1,4 @@
+import CloudKit
 import HealthKit
 import SwiftUI
 
@@ -18,5 +19,12 @@ struct PulseScreen: View {
     let pulse = HKQuantityType(.heartRate)
     try? await HKHealthStore().requestAuthorization(toShare: [], read: [pulse])
     isRunning = true
+    await keep()
+  }
+
+  /// Keeps the pulse of a route where the hiker's other devices find it.
+  private func keep() async {
+    let record = CKRecord(recordType: "Pulse")
+    _ = try? await CKContainer.default().privateCloudDatabase.save(record)
   }
 }

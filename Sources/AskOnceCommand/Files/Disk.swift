@@ -25,15 +25,20 @@ enum Disk {
 
   /// What stands at a path; nil where nothing does.
   static func kind(of path: [UInt8], followingLinks: Bool = false) -> Kind? {
-    var status = stat()
-    let outcome = withCString(path) { followingLinks ? stat($0, &status) : lstat($0, &status) }
-    guard outcome == 0 else { return nil }
+    guard let status = status(of: path, followingLinks: followingLinks) else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file(size: Int(status.st_size))
     case S_IFLNK: return .link
     default: return .other
     }
+  }
+
+  /// What the system knows of a path; nil where nothing is.
+  static func status(of path: [UInt8], followingLinks: Bool = true) -> stat? {
+    var status = stat()
+    let outcome = withCString(path) { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    return outcome == 0 ? status : nil
   }
 
   /// The path without any link in it; nil where it leads nowhere or in a circle.
@@ -97,7 +102,7 @@ enum Disk {
     return typed.first { $0.text == path } ?? Array(path.utf8)
   }
 
-  private static func withCString<R>(
+  static func withCString<R>(
     _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> R
   ) -> R {
     (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { body($0.baseAddress!) }

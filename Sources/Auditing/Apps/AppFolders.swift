@@ -71,10 +71,14 @@ extension ProjectFacts {
   private var parts: [Substring] { path.split(separator: "/") }
 
   /// The folder of the project; empty for the checked folder.
-  var folder: String { parts.dropLast(2).joined(separator: "/") }
+  var folder: String {
+    let isBundle = path.hasSuffix("project.pbxproj")
+    return parts.dropLast(isBundle ? 2 : 1).joined(separator: "/")
+  }
 
   /// "App" of `App.xcodeproj`.
   var name: String {
+    if !title.isEmpty { return title }
     let bundle = parts.dropLast().last.map(String.init) ?? path
     return bundle.hasSuffix(".xcodeproj") ? String(bundle.dropLast(10)) : bundle
   }

@@ -32,6 +32,15 @@ extension LabelWords {
     return nil
   }
 
+  /// The usual label of a button that goes on, in the language and script of a tag.
+  static func neutralLabel(for tag: String) -> String? {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    if parts.first == "zh", !Set(parts).isDisjoint(with: ["hant", "tw", "hk", "mo"]) {
+      return "繼續"
+    }
+    return words(for: tag)?.usualNeutral
+  }
+
   private static let byLanguage = Dictionary(uniqueKeysWithValues: all.map { ($0.language, $0) })
 
   /// Other names of a language, and languages whose buttons are worded like a neighbour's.

@@ -28,6 +28,10 @@ package struct LabelWords: Sendable {
 
   let language: String
   let script: LabelScript
+  /// The usual label of a button that goes on.
+  var usualNeutral: String? {
+    rows.first { $0.heading == .neutral }.map { Self.trimmed($0.entry) }
+  }
   private let table: String
   private let wholes: [String: LabelMeaning]
   private let phrases: [Heading: [LabelPhrase]]
@@ -59,6 +63,10 @@ package struct LabelWords: Sendable {
       let entries = halves.count == 2 ? halves[1].split(separator: "|") : [line]
       return entries.map { (Heading(rawValue: String(halves[0])), String($0)) }
     }
+  }
+
+  private static func trimmed(_ entry: String) -> String {
+    String(entry.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
   func verdict(on label: LabelText) -> Verdict? {

@@ -2,22 +2,56 @@ import Facts
 
 /// One target in one configuration, with the settings that hold there.
 struct BuildContext: Sendable {
+  /// One target of one project.
+  struct Target: Sendable, Hashable {
+    /// The path of the project.
+    var project: String
+    var name: String
+  }
+  /// Nil where a project has no target, and of a settings file by itself.
+  let target: Target?
+  /// "Debug"; empty of a settings file by itself.
+  let configuration: String
   /// "App, Debug"; the project's path, where it has no target; nil of a settings file by itself.
   let owner: String?
+  /// The target as the project states it; nil of what no target inherits.
+  let built: ProjectFacts.Target?
   let settings: BuildSettings
   /// The property lists that the target is given, relative to the checked folder.
   let propertyLists: Set<String>
+  /// Whether a file is named as property list that cannot be told.
+  let hasUnknownList: Bool
+  /// The folder that its paths start in; nil where it is outside.
+  let root: String?
+  /// The keys that a description gives the property list; nil where files alone tell.
+  let statedKeys: Set<String>?
 
-  private init(owner: String?, _ settings: BuildSettings, root: String?) {
+  private init(
+    target: Target? = nil, built: ProjectFacts.Target? = nil, configuration: String = "",
+    owner: String?, _ settings: BuildSettings, root: String?, statedKeys: [String]? = nil
+  ) {
+    self.target = target
+    self.built = built
+    self.configuration = configuration
     self.owner = owner
     self.settings = settings
+    self.root = root
+    self.statedKeys = statedKeys.map { Set($0) }
     let files = settings.values(of: "INFOPLIST_FILE") ?? []
-    propertyLists = Set(
-      files.filter(\.isResolved).compactMap { file in
-        // The root is known as the empty text, so what stands behind it starts with a slash.
-        let path = file.text.drop { $0 == "/" }
-        return root.flatMap { RelativePath.join($0, String(path)) }
-      })
+    let paths = files.map { Self.path(of: $0, root: root) }
+    propertyLists = Set(paths.compactMap(\.self))
+    hasUnknownList = paths.contains(nil)
+  }
+
+  /// The files that a setting names, relative to the checked folder; nil where one cannot be told.
+  func paths(of name: String) -> [String?] {
+    (settings.values(of: name) ?? []).map { Self.path(of: $0, root: root) }
+  }
+
+  private static func path(of file: BuildSettings.Value, root: String?) -> String? {
+    // The root is known as the empty text, so what stands behind it starts with a slash.
+    let path = String(file.text.drop { $0 == "/" })
+    return file.isResolved ? root.flatMap { RelativePath.join($0, path) } : nil
   }
 
   /// Every context of an app: targets and configurations, then settings files that none uses.
@@ -43,15 +77,17 @@ struct BuildContext: Sendable {
         let layers = [shared, configuration].compactMap { $0 }
         contexts.append(
           BuildContext(
-            owner: "\(target.name), \(configuration.name)",
+            target: Target(project: project.path, name: target.name), built: target,
+            configuration: configuration.name, owner: "\(target.name), \(configuration.name)",
             settings(of: layers, known: project.known(in: configuration, of: target), &files),
-            root: project.root))
+            root: project.root, statedKeys: target.statedKeys))
       }
     }
     guard contexts.isEmpty else { return contexts }
     return project.configurations.map { configuration in
       let own = settings(of: [configuration], known: [:], &files)
-      return BuildContext(owner: project.path, own, root: project.root)
+      return BuildContext(
+        configuration: configuration.name, owner: project.path, own, root: project.root)
     }
   }
 
@@ -70,9 +106,7 @@ struct BuildContext: Sendable {
 extension ProjectFacts {
   /// What Xcode sets of itself, as far as texts and paths use it; the project's folder is "".
   fileprivate func known(in configuration: Configuration, of target: Target) -> [String: String] {
-    let folder = path.split(separator: "/").dropLast().last ?? ""
-    let name = String(folder.hasSuffix(".xcodeproj") ? folder.dropLast(10) : folder)
-    return [
+    [
       "CONFIGURATION": configuration.name, "TARGET_NAME": target.name, "TARGETNAME": target.name,
       "PRODUCT_NAME": target.name, "PROJECT_NAME": name, "PROJECT": name, "SRCROOT": "",
       "PROJECT_DIR": "", "SOURCE_ROOT": "",
@@ -120,7 +154,9 @@ private struct SettingsFiles {
 
   private mutating func layer(of path: String?, in outer: [String]) -> SettingsLayer {
     guard let path, let file = files[path], !outer.contains(path), inclusions < Self.limit else {
-      return SettingsLayer(gap: 0)
+      // Those that CocoaPods generates name libraries, and nothing of the app.
+      let isOfPods = path?.contains("Pods/Target Support Files/") ?? false
+      return SettingsLayer(gap: isOfPods ? nil : 0)
     }
     inclusions += 1
     used.insert(path)

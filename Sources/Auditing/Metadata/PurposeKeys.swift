@@ -8,7 +8,15 @@ enum PurposeKeys {
     /// Any of them suffices.
     var keys: [String]
     /// The first systems that read them alone.
-    var since: String
+    var since: SystemVersions
+    /// What systems before those do without the old key, as the end of a sentence.
+    var effect: String
+
+    init(_ keys: [String], since: String, without effect: String) {
+      self.keys = keys
+      self.since = SystemVersions(since)
+      self.effect = effect
+    }
   }
 
   /// Every key that some system reads, that of visionOS before 2.4 among them.
@@ -30,19 +38,20 @@ enum PurposeKeys {
     return near.min { ($0.distance, $0.key) < ($1.distance, $1.key) }?.key
   }
 
-  /// Keys that current systems no longer read by themselves.
+  /// Keys that current systems no longer read by themselves, and older ones read alone.
   ///
   /// Source: Apple's pages of these keys ("Deprecated"), and "Accessing the event store".
   static let successors: [String: Successor] = [
     "NSCalendarsUsageDescription": Successor(
-      keys: [
-        "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
-      ], since: "iOS 17 and macOS 14"),
+      ["NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription"],
+      since: "iOS 17, macOS 14", without: "end the app"),
     "NSRemindersUsageDescription": Successor(
-      keys: ["NSRemindersFullAccessUsageDescription"], since: "iOS 17 and macOS 14"),
+      ["NSRemindersFullAccessUsageDescription"], since: "iOS 17, macOS 14",
+      without: "end the app"),
     "NSLocationAlwaysUsageDescription": Successor(
-      keys: ["NSLocationAlwaysAndWhenInUseUsageDescription"], since: "iOS 11"),
+      ["NSLocationAlwaysAndWhenInUseUsageDescription"], since: "iOS 11",
+      without: "ask nothing and grant nothing"),
     "NSBluetoothPeripheralUsageDescription": Successor(
-      keys: ["NSBluetoothAlwaysUsageDescription"], since: "iOS 13"),
+      ["NSBluetoothAlwaysUsageDescription"], since: "iOS 13", without: "may end the app"),
   ]
 }

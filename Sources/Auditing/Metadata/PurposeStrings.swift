@@ -10,8 +10,10 @@ struct PurposeStrings: Sendable {
     }
     var key: String
     var text: String
-    /// Of the key.
+    /// Of the key; of the text, in a table.
     var place: Place
+    /// Of the key, where it is written by itself.
+    var keyPlace: Place?
     var origin: Origin
     /// The language of a localised text.
     var language: String?
@@ -34,11 +36,12 @@ struct PurposeStrings: Sendable {
     for table in facts.tables where table.table == "InfoPlist" {
       all += table.entries.map {
         Statement(
-          key: $0.key, text: $0.text, place: $0.place, origin: .table, language: $0.language)
+          key: $0.key, text: $0.text, place: $0.place, keyPlace: $0.keyPlace, origin: .table,
+          language: $0.language)
       }
     }
     all += facts.swift.flatMap(Self.statements(in:))
-    statements = all.sorted { ($0.place, $0.key, $0.text) < ($1.place, $1.key, $1.text) }
+    statements = all.sorted { ($0.place, $0.key, $0.text) < ($1.place, $1.key, $1.text) }.uniqued
     byKey = Dictionary(grouping: statements, by: \.key)
   }
 
@@ -145,6 +148,14 @@ struct PurposeStrings: Sendable {
 
   private static let texts: Set<String> = Set(
     ResourceRow.all.flatMap(\.purposeKeys).filter { $0.need != .setting }.map(\.key))
+}
+
+extension [PurposeStrings.Statement] {
+  /// Each statement of one place once: what a description sets stands in it and in its targets.
+  fileprivate var uniqued: Self {
+    var seen: Set<[String]> = []
+    return filter { seen.insert(["\($0.place)", $0.key, $0.text]).inserted }
+  }
 }
 
 extension [BuildSettings.Value] {

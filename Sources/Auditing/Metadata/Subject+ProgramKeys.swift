@@ -35,9 +35,6 @@ extension Subject {
   }
 
   private static func weigh(_ use: BinaryUses.Use, isReplaced: Bool) -> Certainty {
-    switch use.row.missingPurposeKey {
-    case .crash, .noEffect, .refused: isReplaced ? .possible : use.certainty
-    case .genericText, .noKey, .unknown: .possible
-    }
+    use.row.needsKey && !isReplaced ? use.certainty : .possible
   }
 }

@@ -2,25 +2,6 @@ import Facts
 import PermissionModel
 
 extension Subject {
-  /// A purpose key that the source needs and nothing states.
-  struct UnstatedKey {
-    var key: String
-    var row: ResourceRow
-    /// Calls, or the programs that hold them.
-    var places: [Place]
-    var certainty: Certainty
-
-    /// What its absence does, as the end of a sentence.
-    var effect: String {
-      switch row.missingPurposeKey {
-      case .crash: ", so the system ends the app"
-      case .noEffect: ", so nothing is asked and nothing granted"
-      case .refused: ", so the system refuses without asking"
-      case .genericText, .noKey, .unknown: ""
-      }
-    }
-  }
-
   /// Whether what was read is an app, rather than a package that some app uses.
   var statesAnApp: Bool {
     applicationTargets > 0 || !purposes.statements.isEmpty
@@ -34,28 +15,76 @@ extension Subject {
     facts.projects.flatMap(\.targets).count(where: \.isApplication)
   }
 
-  /// Keys that some use of a resource needs, and that are stated nowhere, by key.
+  /// Keys that some use of a resource needs, and that its targets do not state, by key.
   var unstatedKeys: [UnstatedKey] {
+    let targets = TargetKeys(facts, TargetGraph(facts))
+    let needs = PurposeNeeds(self)
     var found: [[String]: UnstatedKey] = [:]
     for site in asBuilt.requests {
       guard let certainty = certainty(of: site), site.match.resources.count == 1,
         let row = asBuilt.app.symbols.rows[site.match.resources[0]]
       else { continue }
-      // What use of a family is meant, a key that is stated for the family tells.
       let app = apps.app(of: site.place.path)
-      if site.isImplicit, statesAnother(row, in: app) { continue }
-      for key in row.purposeKeys where key.need == .required && !states(key.key, in: app) {
-        if purposes.misplaced(key.key).contains(where: { isShared($0, app) }) { continue }
-        let weighed = weigh(certainty, row, in: app)
-        let name = [key.key, app?.folder ?? ""]
-        var unstated =
-          found[name] ?? UnstatedKey(key: key.key, row: row, places: [], certainty: weighed)
-        unstated.places.append(site.place)
-        unstated.certainty = max(unstated.certainty, weighed)
-        found[name] = unstated
+      for need in needs.keys(of: row, at: site, in: app) {
+        guard let unstated = unstated(need, row, at: site, certainty, targets) else { continue }
+        let name = [need.key, app?.folder ?? ""] + unstated.targets.map(\.label)
+        found[name] = found[name].map { $0.joined(with: unstated) } ?? unstated
       }
     }
     return found.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { found[$0]! }
+  }
+
+  /// One key at one site, where some target lacks it.
+  private func unstated(
+    _ need: PurposeNeeds.Need, _ row: ResourceRow, at site: RequestSite, _ certainty: Certainty,
+    _ targets: TargetKeys
+  ) -> UnstatedKey? {
+    let key = need.key
+    let certainty = min(certainty, need.certainty)
+    let app = apps.app(of: site.place.path)
+    let isMisplaced = purposes.misplaced(key).contains { isShared($0, app) }
+    if isMisplaced, !states(key, in: app) { return nil }
+    var unstated = UnstatedKey(
+      key: key, row: row, places: [site.place], certainty: certainty, systems: need.systems)
+    let conditions = asBuilt.app.program.conditions(around: site.call).filter {
+      $0.statement == .compilation
+    }
+    let use = TargetKeys.Use(key: key, row: row, path: site.place.path, conditions: conditions)
+    guard let lacks = targets.lacks(of: use) else {
+      // What use of a family is meant, a key that is stated for the family tells.
+      if states(key, in: app) || site.isImplicit && statesAnother(row, in: app) { return nil }
+      unstated.certainty = weigh(certainty, row, need, in: app)
+      if targets.isLeftOut(site.place.path) { unstated.certainty = .possible }
+      return unstated
+    }
+    unstated.targets = lacks.filter { lack in
+      !site.isImplicit || !statesAnother(row, in: targets, lack.target)
+    }
+    guard let surest = unstated.targets.map(\.certainty).max() else { return nil }
+    unstated.certainty = min(certainty, surest, limit(row, need, unstated.targets, targets))
+    return unstated
+  }
+
+  /// Whether a target states the key of another access of the same family.
+  private func statesAnother(
+    _ row: ResourceRow, in targets: TargetKeys, _ target: BuildContext.Target
+  ) -> Bool {
+    ResourceRow.rows(family: row.family).filter { $0.id != row.id }.flatMap(\.purposeKeys)
+      .contains { $0.need != .setting && targets.states($0.key, [target]) }
+  }
+
+  /// How surely a key that targets lack is needed: less where they state a substitute.
+  private func limit(
+    _ row: ResourceRow, _ need: PurposeNeeds.Need, _ lacks: [TargetKeys.Lack],
+    _ targets: TargetKeys
+  ) -> Certainty {
+    // Older systems read no newer key.
+    let hasSubstitute =
+      need.systems.isEmpty
+      && row.purposeKeys.contains { key in
+        key.need == .alternative && targets.states(key.key, lacks.map(\.target))
+      }
+    return hasSubstitute || !row.needsKey ? .possible : .certain
   }
 
   /// Whether a key is stated for an app: in it, or where several apps may share it.
@@ -85,15 +114,13 @@ extension Subject {
 
   /// A missing key is certain only where one application is built, and the key has no substitute.
   private func weigh(
-    _ certainty: Certainty, _ row: ResourceRow, in app: AppFolders.App?
+    _ certainty: Certainty, _ row: ResourceRow, _ need: PurposeNeeds.Need,
+    in app: AppFolders.App?
   ) -> Certainty {
-    let hasSubstitute = row.purposeKeys.contains {
-      $0.need == .alternative && states($0.key, in: app)
-    }
-    switch row.missingPurposeKey {
-    case .crash, .noEffect, .refused: break
-    case .genericText, .noKey, .unknown: return .possible
-    }
+    let hasSubstitute =
+      need.systems.isEmpty
+      && row.purposeKeys.contains { $0.need == .alternative && states($0.key, in: app) }
+    guard row.needsKey else { return .possible }
     let isOnlyTarget =
       app.map { isStated($0) && $0.targets.count == 1 } ?? (applicationTargets == 1)
     return isOnlyTarget && !hasSubstitute ? certainty : .possible

@@ -42,8 +42,9 @@ extension Program {
     return SymbolMatch(
       role: role, resources: rows.map(\.id), certainty: certainty,
       callback: entries.lazy.compactMap(\.symbol.callback).first,
-      retired: entries.allSatisfy { $0.symbol.retired != nil } ? entries.first?.symbol.retired : nil
-    )
+      retired: entries.allSatisfy { $0.symbol.retired != nil }
+        ? entries.first?.symbol.retired : nil,
+      since: entries.allSatisfy { $0.symbol.since != nil } ? entries.first?.symbol.since : nil)
   }
 
   private func initializedType(_ call: Call) -> String {

@@ -12,6 +12,8 @@ struct SymbolMatch: Sendable, Hashable {
   var callback: String?
   /// The versions since which another call takes its place.
   var retired: String?
+  /// The versions that have the call.
+  var since: String?
   /// Whether a library shows a screen of its own first, and asks at a tap there.
   var isBehindScreen = false
 }

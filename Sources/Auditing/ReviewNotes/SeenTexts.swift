@@ -23,7 +23,7 @@ struct SeenTexts: Sendable {
       written.formUnion(interface.elements.flatMap(\.texts).map(\.text))
       written.formUnion(interface.controllers.compactMap(\.title?.text))
     }
-    for file in facts.swift { Self.collect(file, into: &written) }
+    for file in facts.swift { file.forEachText { written.insert($0) } }
     for list in facts.propertyLists {
       for case .string(let text) in list.entries.map(\.value) { written.insert(text) }
     }
@@ -66,30 +66,4 @@ struct SeenTexts: Sendable {
     "ViewController", "HostingController", "Controller", "Screen", "View", "Page", "Scene", "Tab",
     "Sheet", "Feature", "Flow", "Coordinator",
   ]
-
-  private static func collect(_ file: SwiftFacts, into texts: inout Set<String>) {
-    for call in file.calls { for argument in call.arguments { add(argument.value, to: &texts) } }
-    for property in file.properties { property.value.map { add($0, to: &texts) } }
-    for assignment in file.assignments { add(assignment.value, to: &texts) }
-    for result in file.results { result.value.map { add($0, to: &texts) } }
-    for body in file.bodies {
-      for parameter in body.parameters { parameter.defaultValue.map { add($0, to: &texts) } }
-    }
-    texts.formUnion(file.types.flatMap(\.cases).compactMap(\.rawValue))
-  }
-
-  private static func add(_ value: Value, to texts: inout Set<String>) {
-    switch value {
-    case .text(let text): texts.insert(text)
-    case .template(let parts): parts.forEach { add($0, to: &texts) }
-    case .either(let choices): choices.forEach { add($0.value, to: &texts) }
-    case .array(let values): values.forEach { add($0, to: &texts) }
-    case .dictionary(let pairs): pairs.forEach { add($0.value, to: &texts) }
-    case .tuple(let arguments): arguments.forEach { add($0.value, to: &texts) }
-    case .binary(_, let first, let second):
-      add(first, to: &texts)
-      add(second, to: &texts)
-    default: break
-    }
-  }
 }

@@ -35,6 +35,7 @@ extension Rule {
     .unreachableRequest,
     .backgroundModeWithoutUse,
     .conflictingPurposeString,
+    .contradictedPurposeString,
     .emptyPurposeString,
     .mismatchedPurposeString,
     .missingEntitlement,

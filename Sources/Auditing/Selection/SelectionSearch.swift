@@ -201,9 +201,10 @@ struct SelectionSearch {
 }
 
 extension SourceIndex {
-  /// Whether it describes a project, as Tuist's manifests do.
+  /// Whether it describes a package, or a project as Tuist's manifests do.
   var isManifest: Bool {
     path.hasSuffix("Project.swift") || path.contains("ProjectDescriptionHelpers/")
+      || path == "Package.swift" || path.hasSuffix("/Package.swift")
   }
 }
 

@@ -85,6 +85,12 @@ extension ResourceRow {
   public enum MissingPurposeKey: Sendable, Hashable {
     /// The system ends the process.
     case crash(String)
+    /// The call throws an exception of Objective-C, which ends the process.
+    case exception(String)
+    /// The call answers with an error.
+    case error(String)
+    /// It depends on how the resource is used: the end of "so ...".
+    case depends(String)
     /// Nothing is shown and nothing granted.
     case noEffect(String)
     /// The request fails at once.

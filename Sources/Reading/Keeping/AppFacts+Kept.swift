@@ -20,6 +20,7 @@ extension StringTableFacts.Entry: Kept {
     coder.code(&text)
     coder.code(&state)
     coder.code(&place)
+    coder.code(&keyPlace)
   }
 }
 

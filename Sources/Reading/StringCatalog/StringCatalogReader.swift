@@ -33,11 +33,20 @@ private struct CatalogueCollector {
   let table: String
   let language: String
   var entries: [StringTableFacts.Entry] = []
+  /// Of the key whose texts are collected.
+  private var keyPlace = Place(path: "")
+
+  init(text: SourceText, table: String, language: String) {
+    self.text = text
+    self.table = table
+    self.language = language
+  }
 
   mutating func collect(_ pair: MarkedPair) {
     let localizations = pair.value["localizations"]?.pairs ?? []
     let isStale = pair.value["extractionState"]?.string == "stale"
     let first = entries.count
+    keyPlace = text.place(of: pair.keyRange)
     for localization in localizations {
       collect(localization.value, of: pair.key, in: localization.key)
     }
@@ -45,7 +54,7 @@ private struct CatalogueCollector {
     if !hasSource, table != "InfoPlist" {
       let entry = StringTableFacts.Entry(
         key: pair.key, language: language, text: pair.key, state: nil,
-        place: text.place(of: pair.keyRange))
+        place: keyPlace, keyPlace: keyPlace)
       entries.insert(entry, at: first)
     }
     if isStale { for index in entries.indices[first...] { entries[index].state = "stale" } }
@@ -73,7 +82,7 @@ private struct CatalogueCollector {
     guard let value, let string = value.string else { return }
     entries.append(
       StringTableFacts.Entry(
-        key: key, language: language, text: string, state: state, place: text.place(of: value.range)
-      ))
+        key: key, language: language, text: string, state: state,
+        place: text.place(of: value.range), keyPlace: keyPlace))
   }
 }

@@ -20,7 +20,7 @@ package enum StringsReader: Reader {
       PluralForms.all(of: pair.value).map { form in
         StringTableFacts.Entry(
           key: pair.key, language: name.language, text: form.text, state: nil,
-          place: document.places[form.range])
+          place: document.places[form.range], keyPlace: document.places[pair.keyRange])
       }
     }
     return ReadFile(facts: facts, problems: document.problems)

@@ -19,6 +19,18 @@ extension SourceText {
     return (text, text.problems(ofInvalid: invalid, in: encoding))
   }
 
+  /// Text in the encoding that a file has, with the marks that it has.
+  package static func encode(_ text: SourceText, like file: [UInt8]) -> [UInt8] {
+    let encoding = Encoding(of: file)
+    let mark = Array(file.prefix(encoding.markLength))
+    guard encoding.isUTF16 else { return mark + text.bytes }
+    return mark
+      + String(decoding: text.bytes, as: UTF8.self).utf16.flatMap { unit -> [UInt8] in
+        let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+        return encoding.isBigEndian ? [high, low] : [low, high]
+      }
+  }
+
   private func problems(ofInvalid ranges: [Range<Int>], in encoding: Encoding) -> [ReadingProblem] {
     guard let first = ranges.first else { return [] }
     let name = encoding.isUTF16 ? "UTF-16" : "UTF-8"

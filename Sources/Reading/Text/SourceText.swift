@@ -29,6 +29,17 @@ package struct SourceText: Sendable {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// The offset of a line and column; nil where the text has no such position.
+  package func offset(line: Int, column: Int) -> Int? {
+    guard line > 0, column > 0 else { return nil }
+    // The start of the line behind the last one is the end of the text.
+    if line == lineStarts.count + 1, column == 1 { return bytes.count }
+    guard line <= lineStarts.count else { return nil }
+    let offset = lineStarts[line - 1] + column - 1
+    let end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    return offset <= end ? offset : nil
+  }
+
   /// The place of a range of offsets.
   package func place(of range: Range<Int>) -> Place {
     let start = position(of: range.lowerBound)

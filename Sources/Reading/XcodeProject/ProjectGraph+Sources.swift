@@ -34,11 +34,13 @@ extension ProjectGraph {
       .compactMap { RelativePath.join(folder, $0) }
   }
 
-  private func identifiers(_ list: MarkedValue?) -> [String] {
+  /// The identifiers in a list.
+  func identifiers(_ list: MarkedValue?) -> [String] {
     list?.members.compactMap(\.string) ?? []
   }
 
-  private func objects(_ list: MarkedValue?) -> [MarkedValue] {
+  /// The objects that a list names; what is not there is left out.
+  func objects(_ list: MarkedValue?) -> [MarkedValue] {
     identifiers(list).compactMap { object(named: $0) }
   }
 }

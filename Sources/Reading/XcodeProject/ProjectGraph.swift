@@ -56,6 +56,7 @@ struct ProjectGraph {
       configurations: configurations(of: object),
       sources: sources(of: object) + borrowed(by: object, identifier),
       synchronizedFolders: folders(of: object, identifier),
+      dependencies: dependencies(of: object), productName: productName(of: object),
       place: places[(name ?? object).range])
   }
 

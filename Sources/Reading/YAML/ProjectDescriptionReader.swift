@@ -1,13 +1,15 @@
 import Facts
 
-/// Reads the purpose strings of an XcodeGen project (`project.yml`).
+/// Reads an XcodeGen project (`project.yml`), or a file that it includes.
 ///
-/// They may stand under a target, a template, a setting group or an included file, hence every key
-/// that ends with `UsageDescription` counts, with `INFOPLIST_KEY_` before it or not.
+/// Of other YAML only purpose strings are kept, for a description may include files of any form:
+/// every key that ends with `UsageDescription`, with `INFOPLIST_KEY_` before it or not.
 package enum ProjectDescriptionReader: Reader {
-  /// Reads the keys, each with its whole path; one that aliases repeat is one entry.
+  /// Reads the values, each with its whole path.
   package static func read(_ bytes: [UInt8], path: String) -> ReadFile<PropertyListFacts> {
-    guard bytes.contains(word: "UsageDescription") else {
+    guard
+      ["UsageDescription", "target", "settingGroups", "include"].contains(where: bytes.contains)
+    else {
       return ReadFile(
         facts: PropertyListFacts(path: path, format: .yaml, entries: []), problems: [])
     }
@@ -21,6 +23,9 @@ package enum ProjectDescriptionReader: Reader {
     let places = PlaceIndex(path: path, text: text)
     var facts = PropertyListFacts(root, format: .yaml, places: places)
     var seen: Set<Place> = []
+    guard !root.isDescription else {
+      return ReadFile(facts: facts, problems: parser.log.problems)
+    }
     facts.entries = facts.entries.filter { entry in
       entry.keyPath.contains { $0.contains("UsageDescription") }
         && seen.insert(entry.place).inserted
@@ -29,9 +34,18 @@ package enum ProjectDescriptionReader: Reader {
   }
 }
 
+extension MarkedValue {
+  /// Whether it has what only the description of a project has.
+  fileprivate var isDescription: Bool {
+    ["targets", "targetTemplates", "settingGroups", "include"].contains { key in
+      self[key].map { !$0.pairs.isEmpty || key == "include" } ?? false
+    }
+  }
+}
+
 extension [UInt8] {
   /// Whether a word stands anywhere in the bytes.
-  fileprivate func contains(word: String) -> Bool {
+  fileprivate func contains(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard count >= word.count else { return false }
     return withUnsafeBufferPointer { bytes in

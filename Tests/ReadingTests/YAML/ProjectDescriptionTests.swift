@@ -23,12 +23,12 @@ import Testing
     }
   }
 
-  @Test("purpose strings are found wherever they stand, with exact places")
+  @Test("of what describes no project only purpose strings are kept, with exact places")
   func everyday() {
     let file = read(
       """
       name: App # é
-      targets:
+      parts:
         App:
           info: {properties: {é: ü, NSCameraUsageDescription: "Scans\\n"}}
           settings:
@@ -39,11 +39,21 @@ import Testing
     #expect(file.problems.isEmpty)
     #expect(
       lines(file) == [
-        #"targets/App/info/properties/NSCameraUsageDescription = string("Scans\n")"#
+        #"parts/App/info/properties/NSCameraUsageDescription = string("Scans\n")"#
           + " @ 4:33-4:57, 4:59-4:68",
-        #"targets/App/settings/0/INFOPLIST_KEY_NSMicrophoneUsageDescription = string("#
+        #"parts/App/settings/0/INFOPLIST_KEY_NSMicrophoneUsageDescription = string("#
           + #""Records é.") @ 6:9-6:51, 6:53-6:64"#,
       ])
+  }
+
+  @Test(
+    "of a description all values are kept",
+    arguments: ["targets: {App: ", "targetTemplates: {App: ", "settingGroups: {App: ", "include: "])
+  func whole(_ start: String) {
+    let file = read("\(start){path: [a, 1], é: ü}" + (start.hasSuffix("App: ") ? "}" : ""))
+    #expect(
+      file.facts?.entries.map { $0.keyPath.suffix(2).joined(separator: "/") }
+        == ["path/0", "path/1", start.hasPrefix("include") ? "include/é" : "App/é"])
   }
 
   @Test("plain scalars have kinds, quoted ones are texts")

@@ -106,17 +106,12 @@ extension Rule {
 private struct RetiredRequests {
   let flows: AsBuilt
   let targets: DeploymentTargets
-  /// The ways to each request.
-  private let ways: [CallRef: [Effect]]
+  let conditions: SystemConditions
 
   init(_ subject: Subject) {
     flows = subject.asBuilt
     targets = DeploymentTargets(subject.facts)
-    var ways: [CallRef: [Effect]] = [:]
-    for ask in flows.starts.flatMap(\.effects) where ask.isAsk {
-      if let call = ask.call { ways[call, default: []].append(ask) }
-    }
-    self.ways = ways
+    conditions = SystemConditions(subject.asBuilt)
   }
 
   var findings: [Finding] { flows.requests.compactMap(finding) }
@@ -127,7 +122,7 @@ private struct RetiredRequests {
     else { return nil }
     let platforms = Set(retired.numbers.keys)
     guard targets.platforms.isEmpty || !targets.platforms.isDisjoint(with: platforms),
-      !isForOlderSystems(site, retired)
+      !conditions.keep(site, before: retired)
     else { return nil }
     let isDead = !flows.families(of: site.match).isDisjoint(with: Self.unanswered)
     let name = flows.name(of: site.match.resources)
@@ -141,7 +136,7 @@ private struct RetiredRequests {
         ? "Ask with 'requestFullAccess…' or 'requestWriteOnlyAccessToEvents' on \(versions)."
         : "Ask with the request that names what is wanted on \(versions).",
       place: site.place,
-      trace: ways[site.call].flatMap { $0.first }.map { flows.steps(to: $0) } ?? [],
+      trace: conditions.ways[site.call].flatMap { $0.first }.map { flows.steps(to: $0) } ?? [],
       about: site.owner)
   }
 
@@ -149,50 +144,4 @@ private struct RetiredRequests {
   private static let unanswered: Set<String> = [
     "calendar", "reminders", "cloudKitDiscoverability", "socialAccounts",
   ]
-
-  /// Whether conditions keep a request to systems before those that retired it.
-  private func isForOlderSystems(_ site: RequestSite, _ retired: SystemVersions) -> Bool {
-    let body = BodyRef(file: site.call.file, index: flows.app.program.call(site.call).body)
-    let around = conditions(around: site.call, in: body)
-    if around.contains(where: { isOlder($0, retired) }) { return true }
-    guard let ways = ways[site.call], !ways.isEmpty else { return false }
-    return ways.allSatisfy { $0.conditions.contains { isOlder($0.test, retired) } }
-  }
-
-  /// The conditions around a call, and around the closures in which it stands.
-  private func conditions(around ref: CallRef, in body: BodyRef) -> [Guard] {
-    let program = flows.app.program
-    var found = program.tests(from: program.call(ref).guardID, in: ref.file)
-    var next: Int? = body.index
-    while let index = next {
-      let body = program.body(BodyRef(file: ref.file, index: index))
-      found += program.tests(from: body.guardID, in: ref.file)
-      next = body.parent
-    }
-    return found.map(\.fact)
-  }
-
-  /// Whether a condition holds only before the versions that retired a request.
-  private func isOlder(_ test: Guard, _ retired: SystemVersions) -> Bool {
-    guard case .text(let text) = test.pattern, test.statement != .catchClause else {
-      return test.subject.namesAvailability
-    }
-    // `#else` of `#if swift(>=5.9)`: what an older compiler builds never meets a new system.
-    if test.statement == .compilation {
-      return test.isNegated && (text.hasPrefix("swift(>=") || text.hasPrefix("compiler(>="))
-    }
-    // What runs before 18 may still run on 17.
-    return test.isNegated && retired.reach(SystemVersions(text))
-  }
-}
-
-extension Value {
-  /// Whether several conditions at once are negated, one of which is about the system's version.
-  fileprivate var namesAvailability: Bool {
-    switch self {
-    case .binary("&&", let a, let b): a.namesAvailability || b.namesAvailability
-    case .other(let text): text.hasPrefix("#available")
-    default: false
-    }
-  }
 }

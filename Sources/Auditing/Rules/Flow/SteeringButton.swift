@@ -170,7 +170,8 @@ extension Rule {
         + Set(steering.compactMap(\.place)).sorted().prefix(6).map {
           RelatedPlace("the label", at: $0)
         },
-      trace: explanation.trace(in: subject.asBuilt), about: said.key ?? said.text)
+      trace: explanation.trace(in: subject.asBuilt), about: said.key ?? said.text,
+      fix: subject.neutralLabels(for: steering))
   }
 
   /// Whether a control may be a row for each of several resources, which bears its resource's name.

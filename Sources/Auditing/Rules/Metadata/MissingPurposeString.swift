@@ -82,20 +82,24 @@ extension Rule {
     ],
     check: { subject in
       guard subject.statesAnApp else { return [] }
-      return (subject.unstatedKeys + subject.unstatedKeysOfPrograms).map(missing)
+      return (subject.unstatedKeys + subject.unstatedKeysOfPrograms).map { missing($0, subject) }
     })
 
-  private static func missing(_ unstated: Subject.UnstatedKey) -> Finding {
+  private static func missing(_ unstated: Subject.UnstatedKey, _ subject: Subject) -> Finding {
     let name = unstated.row.spokenName
+    let systems =
+      unstated.systems.isEmpty
+      ? "" : ", in an app that runs on \(unstated.systems.joined(separator: " and "))"
     return Finding(
       rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,
-      message: "\(name) is used here, and no property list or build setting has "
-        + unstated.key + unstated.effect,
+      message: "\(name) is used here\(systems), and \(unstated.owner)\(unstated.effect)",
       help: "Add \(unstated.key) to the target's Info.plist, with what \(name) is used for.",
       place: unstated.places[0],
       related: unstated.places.dropFirst().prefix(9).map {
         RelatedPlace("used here too", at: $0)
       },
-      about: unstated.key)
+      about: unstated.key,
+      fix: subject.addition(
+        of: unstated.key, for: name, to: subject.apps.app(of: unstated.places[0].path)))
   }
 }

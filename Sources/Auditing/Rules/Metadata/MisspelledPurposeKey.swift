@@ -61,17 +61,24 @@ extension Rule {
       let stated = Set(subject.purposes.statements.map(\.key))
       return subject.purposes.grouped(by: subject.apps, keys: { _ in true }) { statement in
         PurposeKeys.meant(by: statement.key).map { !stated.contains($0) } ?? false
-      }.map(misspelled)
+      }.map { misspelled($0, beside: stated) }
     })
 
-  private static func misspelled(_ statements: [PurposeStrings.Statement]) -> Finding {
+  private static func misspelled(
+    _ statements: [PurposeStrings.Statement], beside stated: Set<String>
+  ) -> Finding {
     let first = statements[0]
     let meant = PurposeKeys.meant(by: first.key) ?? ""
+    let edits = statements.compactMap { $0.renaming(to: meant) }
+    // Renamed in one file alone, the key would be two.
+    let isWhole = edits.count == statements.count && !stated.contains(meant)
     return Finding(
       rule: "misspelled-purpose-key", severity: .error, certainty: .certain,
       message: "the key \(first.key) is unknown to the system; \(meant) is meant",
       help: "Rename the key to \(meant).", place: first.place,
       related: statements.dropFirst().map { RelatedPlace("written so here too", at: $0.place) },
-      about: first.key)
+      about: first.key,
+      fix: isWhole
+        ? Fix("Rename the key to \(meant)", Set(edits).sorted { $0.place < $1.place }) : nil)
   }
 }

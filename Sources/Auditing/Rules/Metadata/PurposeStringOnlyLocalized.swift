@@ -4,7 +4,7 @@ extension Rule {
   /// A purpose string stands in tables of translations, and in no property list.
   package static let purposeStringOnlyLocalized = Rule(
     id: "purpose-string-only-localized", group: .metadata, severity: .warning,
-    summary: "A purpose string is translated, and missing where translations are of.",
+    summary: "A purpose string stands only in localised files, and in no Info.plist.",
     why: """
       InfoPlist.strings only replaces the texts of keys that the Info.plist has. Apps ship without \
       them; some uploads were refused (ITMS-90683), and a language without a table has no text.
@@ -48,8 +48,9 @@ extension Rule {
         let first = statements[0]
         return Finding(
           rule: "purpose-string-only-localized", severity: .warning, certainty: .likely,
-          message: "\(first.key) is translated\(statements.languageNote), and no property list or "
-            + "build setting has it",
+          message:
+            "\(first.key) is stated only in localised files\(statements.languageNote), and in no "
+            + "property list or build setting",
           help: "Add \(first.key) to the Info.plist, in the app's own language.",
           place: first.place,
           related: statements.dropFirst().map { RelatedPlace("and here", at: $0.place) },

@@ -39,10 +39,14 @@ extension Rule {
       """,
     ],
     check: { subject in
-      subject.purposes.grouped(by: subject.apps) { statement in
+      let targets = DeploymentTargets(subject.facts)
+      return subject.purposes.grouped(by: subject.apps) { statement in
         statement.origin != .table && isRetired(statement, in: subject)
       }.compactMap { statements in
-        PurposeKeys.successors[statements[0].key].map { retired(statements, $0) }
+        guard let successor = PurposeKeys.successors[statements[0].key] else { return nil }
+        let app = subject.apps.app(of: statements[0].place.path)
+        let oldest = targets.oldest(of: app, in: subject.apps)
+        return retired(statements, successor, oldest?.versions)
       }
     })
 
@@ -57,15 +61,22 @@ extension Rule {
   }
 
   private static func retired(
-    _ statements: [PurposeStrings.Statement], _ successor: PurposeKeys.Successor
+    _ statements: [PurposeStrings.Statement], _ successor: PurposeKeys.Successor,
+    _ oldest: SystemVersions?
   ) -> Finding {
     let first = statements[0]
     let names = successor.keys.joined(separator: " or ")
+    let since = successor.since.spoken
+    let old = oldest?.older(than: successor.since)
+    let isUnread = old?.isEmpty == true && oldest?.reach(successor.since) == true
+    let kept =
+      isUnread
+      ? "Replace it by \(names); no system that the app runs on reads \(first.key)."
+      : "Add \(names), and keep \(first.key) for systems before \(since)."
     return Finding(
       rule: "retired-purpose-key", severity: .warning, certainty: .certain,
-      message: "\(first.key) is not read since \(successor.since), and \(names) is missing",
-      help: "Add \(names), and keep \(first.key) for older systems only.",
-      place: first.place,
+      message: "\(first.key) is not read since \(since), and \(names) is missing",
+      help: kept, place: first.place,
       related: statements.dropFirst().map { RelatedPlace("stated here too", at: $0.place) },
       about: first.key)
   }

@@ -46,7 +46,11 @@ extension ResourceRow {
     purposeKeys: [
       .init(
         "NSCalendarsWriteOnlyAccessUsageDescription", .required,
-        since: "iOS 17, macOS 14, watchOS 10, visionOS 1")
+        since: "iOS 17, macOS 14, watchOS 10, visionOS 1"),
+      .init(
+        "NSCalendarsUsageDescription", .alternative,
+        condition: "deployment target < 17 still needs it; deprecated iOS 17, macOS 14",
+        since: "iOS 6, macOS 10.14"),
     ],
     missingPurposeKey: .refused(""),
     entitlements: [

@@ -30,7 +30,7 @@ extension ResourceRow {
     ],
     words: ["contactless", "contactless payment", "tap to pay", "default contactless app"],
     purposeKeys: [],
-    missingPurposeKey: .refused(""),
+    missingPurposeKey: .error(""),
     entitlements: [
       "com.apple.developer.nfc.hce",
       "com.apple.developer.secure-element-credential (managed)",

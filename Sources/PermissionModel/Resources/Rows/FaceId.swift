@@ -57,10 +57,10 @@ extension ResourceRow {
     purposeKeys: [
       .init("NSFaceIDUsageDescription", .required, condition: "Face ID only", since: "iOS 11")
     ],
-    missingPurposeKey: .crash(
+    missingPurposeKey: .depends(
       """
-      crash (biometrics-only policy) or silent passcode fallback (policy allowing passcode); \
-      kTCCServiceFaceID abort with payload
+      the system ends the app where biometrics alone are asked for, and where a passcode may take \
+      their place asks for that without a word of Face ID
       """),
     entitlements: [],
     settings: .init(

@@ -38,7 +38,7 @@ extension ResourceRow {
     purposeKeys: [
       .init("NSGKFriendListUsageDescription", .required, since: "iOS 14.5")
     ],
-    missingPurposeKey: .refused("GKErrorFriendListUsageDescriptionMissing, no crash"),
+    missingPurposeKey: .error("GKErrorFriendListUsageDescriptionMissing, no crash"),
     entitlements: [
       "com.apple.developer.game-center"
     ],

@@ -66,7 +66,7 @@ extension ResourceRow {
         "NSHealthRequiredReadAuthorizationTypeIdentifiers", .setting,
         condition: "array of >= 3 types", since: "iOS 12"),
     ],
-    missingPurposeKey: .crash(
+    missingPurposeKey: .exception(
       """
       NSInvalidArgumentException 'NSHealthShareUsageDescription must be set in the app's \
       Info.plist...'; the string is also validated: empty, non-string or one-word values throw

@@ -37,7 +37,7 @@ extension ResourceRow {
         "NSHealthUpdateUsageDescription", .required, condition: "any share type",
         since: "iOS 8, visionOS 1")
     ],
-    missingPurposeKey: .crash("NSInvalidArgumentException"),
+    missingPurposeKey: .exception("NSInvalidArgumentException"),
     entitlements: [
       "com.apple.developer.healthkit"
     ],

@@ -29,7 +29,7 @@ extension ResourceRow {
         "NSIdentityUsageDescriptionDictionary", .conditional, condition: "per merchant key",
         since: "iOS 16"),
     ],
-    missingPurposeKey: .refused(""),
+    missingPurposeKey: .error(""),
     entitlements: [
       "com.apple.developer.in-app-identity-presentment",
       "...in-app-identity-presentment.merchant-identifiers",

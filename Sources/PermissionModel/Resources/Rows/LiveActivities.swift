@@ -28,7 +28,7 @@ extension ResourceRow {
     purposeKeys: [
       .init("NSSupportsLiveActivities", .setting, condition: "boolean", since: "iOS 16.1")
     ],
-    missingPurposeKey: .refused(""),
+    missingPurposeKey: .error(""),
     entitlements: [],
     settings: .init(
       "Settings > [app] > Live Activities",

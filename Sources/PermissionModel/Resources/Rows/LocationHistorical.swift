@@ -29,7 +29,7 @@ extension ResourceRow {
     purposeKeys: [
       .init("NSLocationWildernessSafetyUsageDescriptionDictionary", .required)
     ],
-    missingPurposeKey: .refused(""),
+    missingPurposeKey: .error(""),
     entitlements: [
       "com.apple.developer.corelocation.wilderness-safety"
     ],

@@ -45,7 +45,7 @@ extension ResourceRow {
         "NSLocationTemporaryUsageDescriptionDictionary", .required,
         condition: "dictionary purposeKey -> string", since: "iOS 14, macOS 11")
     ],
-    missingPurposeKey: .refused(""),
+    missingPurposeKey: .error(""),
     entitlements: [],
     settings: .init(
       "Settings > ... > Location > [app] > Precise Location",

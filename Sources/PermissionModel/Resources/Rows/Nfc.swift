@@ -36,7 +36,7 @@ extension ResourceRow {
     purposeKeys: [
       .init("NFCReaderUsageDescription", .required, since: "iOS 11")
     ],
-    missingPurposeKey: .refused(
+    missingPurposeKey: .error(
       """
       error (NFCReaderErrorSecurityViolation); crash reported by TCC for missing key (inferred)
       """),

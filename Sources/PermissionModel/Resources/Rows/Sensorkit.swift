@@ -33,7 +33,7 @@ extension ResourceRow {
         condition: "dictionary SRSensorUsage* {Description, Required}", since: "iOS 14"),
       .init("NSSensorKitPrivacyPolicyURL", .setting, since: "iOS 14"),
     ],
-    missingPurposeKey: .refused("error/crash (inferred)"),
+    missingPurposeKey: .error("error/crash (inferred)"),
     entitlements: [
       "com.apple.developer.sensorkit.reader.allow (managed)"
     ],

@@ -34,7 +34,7 @@ extension ResourceRow {
       .init(
         "OSBundleUsageDescription", .conditional, condition: "DriverKit/kext", since: "macOS 10.15"),
     ],
-    missingPurposeKey: .refused("error (inferred)"),
+    missingPurposeKey: .error("error (inferred)"),
     entitlements: [
       "com.apple.developer.system-extension.install"
     ],

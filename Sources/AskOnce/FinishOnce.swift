@@ -2,7 +2,8 @@
 ///
 /// A delegate that is never called needs somebody else who finishes: `body` gets the means and may
 /// hand it to as many as it likes.
-package func finishOnce<Value: Sendable>(
+package func valueOnce<Value: Sendable>(
+  isolation: isolated (any Actor)? = #isolation,
   _ body: (_ finish: @escaping @Sendable (Value) -> Void) -> Void
 ) async -> Value {
   await withCheckedContinuation { continuation in
@@ -15,4 +16,12 @@ package func finishOnce<Value: Sendable>(
       first?.resume(returning: value)
     }
   }
+}
+
+/// Waits until somebody finishes; `valueOnce` without a value.
+package func finishOnce(
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: (_ finish: @escaping @Sendable () -> Void) -> Void
+) async {
+  _ = await valueOnce { (finish: @escaping @Sendable (Bool) -> Void) in body { finish(true) } }
 }

@@ -41,16 +41,16 @@ extension PermissionCore {
   /// Asks, and waits for the answer or, where no callback comes, until the state says it.
   private func requestUntilDecided() async {
     let observation = Guarded<Observation?>(nil)
-    await finishOnce { (finish: @escaping @Sendable (()) -> Void) in
+    await finishOnce { finish in
       let observed = source.observe {
         Task {
-          if await self.source.read().state(for: self.row.traits) != .notDetermined { finish(()) }
+          if await self.source.read().state(for: self.row.traits) != .notDetermined { finish() }
         }
       }
       observation.with { $0 = observed }
       Task {
         await source.request()
-        finish(())
+        finish()
       }
     }
     observation.with { $0 }?.cancel()

@@ -68,8 +68,7 @@ extension SimulatedApp {
   }
 
   private func missingPurposeKeys(of row: ResourceRow) -> [String] {
-    let stated = device.memory.with { $0.apps[name]?.purposeKeys }
-    return stated.map { row.keysMissedByRequest(in: $0) } ?? []
+    purposeKeys.map { row.keysMissedByRequest(in: $0) } ?? []
   }
 }
 

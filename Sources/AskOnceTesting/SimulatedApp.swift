@@ -8,6 +8,8 @@ public struct SimulatedApp: Sendable {
   /// Its name.
   public let name: String
 
+  /// The keys in its Info.plist; nil: all that it needs.
+  public var purposeKeys: Set<String>? { device.memory.with { $0.apps[name]?.purposeKeys } }
   /// Whether it has a process.
   public var isRunning: Bool { device.memory.with { $0.apps[name]?.isRunning ?? false } }
   /// Whether it is in the foreground.

@@ -69,7 +69,8 @@ public final class SimulatedDevice: Sendable {
 
   /// Sends an event of the device's owner, or of the system's own switches, to all apps.
   ///
-  /// `restrict`, `unrestrict`, `removeHardware`, `addHardware`, `switchSystemOff`, `switchSystemOn`.
+  /// `restrict`, `unrestrict`, `removeHardware`, `addHardware`, `switchSystemOff` or
+  /// `switchSystemOn`.
   public func send(_ event: Event, _ row: ResourceRow) {
     perform { $0.sendToAllApps(event, row) }
   }

@@ -137,7 +137,7 @@ struct RaceTests {
   @Test("a value comes once, whoever finishes first and however often")
   func finishesOnce() async {
     for _ in 0..<200 {
-      let value = await finishOnce { (finish: @escaping @Sendable (Int) -> Void) in
+      let value = await valueOnce { (finish: @escaping @Sendable (Int) -> Void) in
         for number in 0..<4 { Task.detached { finish(number) } }
       }
       #expect((0..<4).contains(value))

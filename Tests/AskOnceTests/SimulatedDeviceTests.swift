@@ -10,34 +10,34 @@ struct SimulatedDeviceTests {
   @Test("a no is kept; the switch in Settings ends the app; a reset asks anew")
   func everyday() async {
     let app = device.app("Notes")
-    expect(device, "Notes: active")
+    device.expect("Notes: active")
     async let request: Void = app.request(.camera)
     let prompt = await device.prompt()
     #expect(prompt.app == "Notes")
     #expect(prompt.resource == .camera)
     #expect(prompt.answers == [.allow, .decline])
-    expect(device, "Notes: active, camera none", "? Notes: camera")
+    device.expect("Notes: active, camera none", "? Notes: camera")
     prompt.answer(.allowOnce)
-    expect(device, "Notes: active, camera none", "? Notes: camera")
+    device.expect("Notes: active, camera none", "? Notes: camera")
     prompt.answer(.decline)
     await request
-    expect(device, "Notes: active, camera denied")
+    device.expect("Notes: active, camera denied")
     prompt.answer(.allow)
     await app.askInVain(.camera)
-    expect(device, "Notes: active, camera denied")
+    device.expect("Notes: active, camera denied")
     #expect(app.rawStatus(.camera)?.name == "denied")
     app.switchOn(.camera)
-    expect(device, "Notes: ended, camera allowed.full")
+    device.expect("Notes: ended, camera allowed.full")
     app.open()
-    expect(device, "Notes: active, camera allowed.full")
+    device.expect("Notes: active, camera allowed.full")
     app.end()
-    expect(device, "Notes: ended, camera allowed.full")
+    device.expect("Notes: ended, camera allowed.full")
     device.resetPrivacy()
     app.open()
     await app.ask(.camera, answer: .allow)
-    expect(device, "Notes: active, camera allowed.full")
+    device.expect("Notes: active, camera allowed.full")
     app.reinstall()
-    expect(device, "Notes: ended, camera none")
+    device.expect("Notes: ended, camera none")
   }
 
   @Test("where the system ends no app, a changed switch is seen on the return")
@@ -45,7 +45,7 @@ struct SimulatedDeviceTests {
     let app = device.app("Maps")
     await app.ask(.locationWhenInUse, answer: .allow)
     app.switchOff(.locationWhenInUse)
-    expect(device, "Maps: in the background, location-always denied")
+    device.expect("Maps: in the background, location-always denied")
     app.open()
     #expect(app.rawStatus(.locationWhenInUse)?.name == "denied")
   }
@@ -54,19 +54,19 @@ struct SimulatedDeviceTests {
   func once() async {
     let app = device.app("Maps")
     await app.ask(.locationWhenInUse, answer: .allowOnce)
-    expect(device, "Maps: active, location-always once.whenInUse")
+    device.expect("Maps: active, location-always once.whenInUse")
     device.advance(by: .seconds(3600))
-    expect(device, "Maps: active, location-always once.whenInUse")
+    device.expect("Maps: active, location-always once.whenInUse")
     app.leave()
     app.open()
-    expect(device, "Maps: active, location-always once.whenInUse")
+    device.expect("Maps: active, location-always once.whenInUse")
     app.leave()
     device.advance(by: .seconds(3600))
-    expect(device, "Maps: in the background, location-always none")
+    device.expect("Maps: in the background, location-always none")
     app.open()
     await app.ask(.locationWhenInUse, answer: .allowOnce)
     app.end()
-    expect(device, "Maps: ended, location-always none")
+    device.expect("Maps: ended, location-always none")
   }
 
   @Test("while-in-use, then one prompt for Always, then the system's reminder")
@@ -79,10 +79,10 @@ struct SimulatedDeviceTests {
     #expect(prompt.answers == [.allow, .decline])
     prompt.answer(.allow)
     await request
-    expect(device, "Maps: active, location-always allowed.full")
+    device.expect("Maps: active, location-always allowed.full")
     #expect(app.rawStatus(.locationAlways)?.name == "authorizedAlways")
     app.send(.reduceAlways, .locationAlways)
-    expect(device, "Maps: active, location-always allowed.whenInUse asked for more")
+    device.expect("Maps: active, location-always allowed.whenInUse asked for more")
     await app.askInVain(.locationAlways)
   }
 
@@ -90,13 +90,12 @@ struct SimulatedDeviceTests {
   func parts() async {
     let app = device.app("Album")
     await app.ask(.photosReadWrite, answer: .allowPart)
-    expect(device, "Album: active, photos-read-write allowed.limited")
+    device.expect("Album: active, photos-read-write allowed.limited")
     #expect(app.rawStatus(.photosReadWrite)?.name == "limited")
     await app.ask(.calendarWriteOnly, answer: .allow)
     #expect(app.rawStatus(.calendarFull)?.name == "writeOnly")
     await app.ask(.calendarFull, answer: .decline)
-    expect(
-      device,
+    device.expect(
       """
       Album: active, calendar-full allowed.writeOnly asked for more, \
       photos-read-write allowed.limited
@@ -108,9 +107,9 @@ struct SimulatedDeviceTests {
   func provisional() async {
     let app = device.app("News")
     await app.askInVain(.notificationsProvisional)
-    expect(device, "News: active, notifications allowed.provisional")
+    device.expect("News: active, notifications allowed.provisional")
     await app.ask(.notifications, answer: .decline)
-    expect(device, "News: active, notifications denied")
+    device.expect("News: active, notifications denied")
   }
 
   @Test("restrictions and missing hardware hold for every app, also for those that come later")
@@ -119,14 +118,14 @@ struct SimulatedDeviceTests {
     let app = device.app("Scanner")
     #expect(app.rawStatus(.camera)?.name == "restricted")
     await app.askInVain(.camera)
-    expect(device, "Scanner: active, camera none restricted")
+    device.expect("Scanner: active, camera none restricted")
     device.send(.unrestrict, .camera)
     device.send(.removeHardware, .camera)
     await app.askInVain(.camera)
-    expect(device, "Scanner: active, camera none missing")
+    device.expect("Scanner: active, camera none missing")
     device.send(.addHardware, .camera)
     await app.ask(.camera, answer: .allow)
-    expect(device, "Scanner: active, camera allowed.full")
+    device.expect("Scanner: active, camera allowed.full")
   }
 
   @Test("a switch of the whole system takes a prompt away, and the decision stays")
@@ -136,12 +135,12 @@ struct SimulatedDeviceTests {
     _ = await device.prompt()
     device.send(.switchSystemOff, .locationWhenInUse)
     await request
-    expect(device, "Maps: active, location-always none switched off")
+    device.expect("Maps: active, location-always none switched off")
     device.send(.switchSystemOn, .locationWhenInUse)
     await app.ask(.locationWhenInUse, answer: .allow)
     device.send(.switchSystemOff, .locationWhenInUse)
     #expect(app.rawStatus(.locationWhenInUse)?.name == "denied")
     device.send(.switchSystemOn, .locationWhenInUse)
-    expect(device, "Maps: active, location-always allowed.whenInUse")
+    device.expect("Maps: active, location-always allowed.whenInUse")
   }
 }

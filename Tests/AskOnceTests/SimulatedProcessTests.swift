@@ -16,8 +16,7 @@ struct SimulatedProcessTests {
     await app.ask(.photosReadWrite, answer: .allow)
     await app.ask(.notifications, answer: .allow)
     await app.askInVain(.camera)
-    expect(
-      device, "Notes: ended, notifications allowed.full, photos-read-write allowed.full")
+    device.expect("Notes: ended, notifications allowed.full, photos-read-write allowed.full")
     let said = device.log.map(\.description)
     #expect(
       said.contains(
@@ -34,8 +33,8 @@ struct SimulatedProcessTests {
     let first = await device.prompt()
     async let microphone: Void = app.request(.microphone)
     while device.snapshot.prompts.count < 2 { await Task.yield() }
-    expect(
-      device, "Studio: active, camera none, microphone none", "? Studio: camera",
+    device.expect(
+      "Studio: active, camera none, microphone none", "? Studio: camera",
       "? Studio: microphone")
     first.answer(.allow)
     await camera
@@ -43,7 +42,7 @@ struct SimulatedProcessTests {
     #expect(second.resource == .microphone)
     second.answer(.decline)
     await microphone
-    expect(device, "Studio: active, camera allowed.full, microphone denied")
+    device.expect("Studio: active, camera allowed.full, microphone denied")
   }
 
   @Test("one prompt for one resource, however many ask")
@@ -55,7 +54,7 @@ struct SimulatedProcessTests {
     }
     let shown = device.log.count { $0.what == .promptShown }
     #expect(shown == 1)
-    expect(device, "Studio: active, camera allowed.full")
+    device.expect("Studio: active, camera allowed.full")
   }
 
   @Test("each app has its own decisions; the prompt of an app in the background waits there")
@@ -66,14 +65,13 @@ struct SimulatedProcessTests {
     let notes = device.app("Notes")
     #expect(device.promptOnScreen == nil)
     await notes.ask(.camera, answer: .decline)
-    expect(
-      device, "Maps: in the background, camera none", "Notes: active, camera denied",
+    device.expect(
+      "Maps: in the background, camera none", "Notes: active, camera denied",
       "? Maps: camera")
     maps.open()
     device.promptOnScreen?.answer(.allow)
     await first
-    expect(
-      device, "Maps: active, camera allowed.full", "Notes: in the background, camera denied")
+    device.expect("Maps: active, camera allowed.full", "Notes: in the background, camera denied")
   }
 
   @Test("tracking asks only while the app is active, and leaves with it")
@@ -83,11 +81,11 @@ struct SimulatedProcessTests {
     _ = await device.prompt()
     app.leave()
     await request
-    expect(device, "Shop: in the background, tracking none")
+    device.expect("Shop: in the background, tracking none")
     await app.askInVain(.tracking)
     app.open()
     await app.ask(.tracking, answer: .allow)
-    expect(device, "Shop: active, tracking allowed.full")
+    device.expect("Shop: active, tracking allowed.full")
   }
 
   @Test("an app that ends takes its prompt along, and nothing is decided")
@@ -98,7 +96,7 @@ struct SimulatedProcessTests {
     app.end()
     await request
     prompt.answer(.allow)
-    expect(device, "Shop: ended, contacts none")
+    device.expect("Shop: ended, contacts none")
     await app.askInVain(.contacts)
   }
 
@@ -108,7 +106,7 @@ struct SimulatedProcessTests {
     async let request: Void = app.request(.contacts)
     await device.prompt().end()
     await request
-    expect(device, "Shop: active, contacts none")
+    device.expect("Shop: active, contacts none")
   }
 
   @Test("time moves only when it is told to")
@@ -128,7 +126,7 @@ struct SimulatedProcessTests {
     let app = device.app("Shop")
     await app.ask(.contacts, answer: .decline)
     app.restore()
-    expect(device, "Shop: ended, contacts none")
+    device.expect("Shop: ended, contacts none")
   }
 
   @Test("the log tells a flow line by line")

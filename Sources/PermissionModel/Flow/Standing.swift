@@ -1,6 +1,7 @@
 /// What the system holds about one resource for one app, and how the device is.
 ///
-/// It belongs to app and device, not to a scene: all flows of an app that use the resource share it.
+/// It belongs to app and device, not to a scene: all flows of an app that use the resource share
+/// it.
 public struct Standing: Sendable, Hashable {
   /// The stored decision.
   public var record: Record

@@ -44,7 +44,8 @@ extension Transition {
       source: .inferred("The alert belongs to the system, not to the app.")),
     Transition(
       "backgrounded", "In the background no screen goes on to another.", .background, by: .system,
-      from: Phase.ofRunningApp.filter { $0 != .prompting }, source: .inferred("Nobody taps there.")),
+      from: Phase.ofRunningApp.filter { $0 != .prompting },
+      source: .inferred("Nobody taps there.")),
   ]
 
   /// The answers at other prompts of the app: they are stored for the whole app.

@@ -14,6 +14,13 @@ extension ResourceRow {
     return Standing(grantsLess ? .allowed(lesser) : .none)
   }
 
+  /// What an app may conclude from the number of a raw status; one that the table does not know is
+  /// of a future system.
+  public func standing(ofRawValue value: some BinaryInteger, type: String) -> Standing {
+    let status = statuses.first { $0.isOfType(named: type) && $0.rawValue == Int(value) }
+    return status.map { standing(ofRawStatus: $0.name, type: type) } ?? Standing(.unknown)
+  }
+
   /// The purpose keys that an Info.plist lacks: each that is required, unless it states an
   /// alternative.
   public func missingPurposeKeys(in stated: Set<String>) -> [String] {

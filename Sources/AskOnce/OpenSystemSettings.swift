@@ -17,7 +17,8 @@ import PermissionModel
     await UIApplication.shared.open(address)
   #elseif canImport(AppKit)
     let privacy = "x-apple.systempreferences:com.apple.preference.security?Privacy"
-    guard let address = URL(string: privacy) else { return }
+    let place = row.settings.macOS.flatMap { $0.hasPrefix("x-apple") ? $0 : nil }
+    guard let address = URL(string: place ?? privacy) else { return }
     NSWorkspace.shared.open(address)
   #endif
 }

@@ -1,13 +1,14 @@
 import PermissionModel
 
 extension PermissionCore {
-  /// One walk through the machine, from the start to the feature's own screen.
-  func attempt(_ explain: Explanation?) async -> Ending {
+  /// One walk through the machine, from the start to the feature's own screen; nil: abandoned while
+  /// it explained.
+  func attempt(_ explain: Explanation?) async -> Ending? {
     let feature = Feature(row.traits, explains: explain != nil)
     var flow = Flow(feature, FlowState(.home, await source.read()))
     take(.start, in: &flow)
-    if flow.state.phase == .explaining {
-      await explain?()
+    if flow.state.phase == .explaining, let explain {
+      guard await explained(explain) else { return nil }
       flow.state.standing = await source.read()
       take(.proceed, in: &flow)
     }

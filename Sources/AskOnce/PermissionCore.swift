@@ -20,11 +20,19 @@ final class PermissionCore: Sendable {
   /// The app's own screen before the prompt.
   typealias Explanation = @MainActor @Sendable () async -> Void
 
+  /// Somebody who waits for an ending.
+  private struct Start {
+    var continuation: CheckedContinuation<Ending, Never>
+    var explain: Explanation?
+  }
+
   private struct Waiting {
     var isUnderWay = false
     var lastID = 0
-    var starts: [Int: CheckedContinuation<Ending, Never>] = [:]
+    var starts: [Int: Start] = [:]
     var cancelled: Set<Int> = []
+    /// Takes the explanation away; set while one shows.
+    var abandon: (@Sendable () -> Void)?
     var readers: [Int: @Sendable () -> Void] = [:]
   }
 
@@ -59,11 +67,13 @@ final class PermissionCore: Sendable {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { join(id, $0, explain) }
     } onCancel: {
-      let start = waiting.with { waiting in
+      let (start, abandon) = waiting.with { waiting in
         waiting.cancelled.insert(id)
-        return waiting.starts.removeValue(forKey: id)
+        let start = waiting.starts.removeValue(forKey: id)
+        return (start, start != nil && waiting.starts.isEmpty ? waiting.abandon : nil)
       }
-      start?.resume(returning: .unanswered)
+      start?.continuation.resume(returning: .unanswered)
+      abandon?()
     }
   }
 
@@ -73,14 +83,30 @@ final class PermissionCore: Sendable {
     enum Turn { case first, later, cancelled }
     let turn: Turn = waiting.with { waiting in
       if waiting.cancelled.contains(id) { return .cancelled }
-      waiting.starts[id] = start
+      waiting.starts[id] = Start(continuation: start, explain: explain)
       defer { waiting.isUnderWay = true }
       return waiting.isUnderWay ? .later : .first
     }
     switch turn {
     case .cancelled: start.resume(returning: .unanswered)
     case .later: break
-    case .first: Task { self.finish(await self.attempt(explain)) }
+    case .first: Task { await run() }
+    }
+  }
+
+  /// Attempts until one comes to an end; whoever joined an abandoned one gets one of their own.
+  private func run() async {
+    while let first = firstStart() {
+      if let ending = await attempt(first.explain) { return finish(ending) }
+    }
+  }
+
+  /// The start that is longest waiting; where there is none, nothing is under way any more.
+  private func firstStart() -> Start? {
+    waiting.with { waiting in
+      let first = waiting.starts.min { $0.key < $1.key }?.value
+      waiting.isUnderWay = first != nil
+      return first
     }
   }
 
@@ -92,8 +118,29 @@ final class PermissionCore: Sendable {
       }
       return (waiting.starts.values, waiting.readers.values)
     }
-    for start in starts { start.resume(returning: ending) }
+    for start in starts { start.continuation.resume(returning: ending) }
     for reader in readers { reader() }
+  }
+
+  /// Shows the explanation; false: whoever has started is gone, and nobody waits for a prompt.
+  func explained(_ explain: @escaping Explanation) async -> Bool {
+    let isExplained = await valueOnce { (finish: @escaping @Sendable (Bool) -> Void) in
+      let screen = Task {
+        await explain()
+        finish(true)
+      }
+      let abandon: @Sendable () -> Void = {
+        screen.cancel()
+        finish(false)
+      }
+      let isAbandoned = waiting.with { waiting in
+        waiting.abandon = abandon
+        return waiting.starts.isEmpty
+      }
+      if isAbandoned { abandon() }
+    }
+    waiting.with { $0.abandon = nil }
+    return isExplained
   }
 
   func report(_ flow: Flow, _ event: Event, _ row: Transition, from before: Phase) {

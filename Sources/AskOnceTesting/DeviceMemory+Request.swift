@@ -52,9 +52,9 @@ extension DeviceMemory {
     }
     let missing = app.purposeKeys.map { row.keysMissedByRequest(in: $0) } ?? []
     guard let key = missing.first else { return true }
-    if case .crash = row.missingPurposeKey {
-      end(name, because: "no \(key)")
-    } else {
+    switch row.missingPurposeKey {
+    case .crash, .exception, .depends: end(name, because: "no \(key)")
+    case .error, .noEffect, .refused, .genericText, .noKey, .unknown:
       note(name, row, .requestIgnored("no \(key)"))
     }
     return false

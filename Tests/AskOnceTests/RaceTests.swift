@@ -54,6 +54,31 @@ struct RaceTests {
     #expect(promptCount == 0)
   }
 
+  @Test("an explanation goes with the last start that waits for it, and no prompt follows")
+  func cancelledExplanation() async {
+    let permission = Permission<Camera>.simulated(device)
+    let shown = Counter()
+    let starts = (0..<2).map { _ in
+      Task {
+        await permission.ending {
+          shown.count += 1
+          await withCheckedContinuation { Self.neverTapped.value.append($0) }
+        }
+      }
+    }
+    while await shown.count == 0 { await Task.yield() }
+    starts[0].cancel()
+    #expect(await starts[0].value == .unanswered)
+    starts[1].cancel()
+    #expect(await starts[1].value == .unanswered)
+    #expect(promptCount == 0)
+    let next = Task { await permission.ending() }
+    await device.prompt().answer(.allow)
+    #expect(await next.value == .granted(.full))
+  }
+
+  private static let neverTapped = Settable<[CheckedContinuation<Void, Never>]>([])
+
   @Test("cancelling while the answer comes gives one ending, whichever is first")
   func cancelledWithAnswer() async {
     for _ in 0..<50 {

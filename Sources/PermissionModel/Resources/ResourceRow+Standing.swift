@@ -32,7 +32,7 @@ extension ResourceRow {
   /// Those without which a request ends the app or does nothing.
   public func keysMissedByRequest(in stated: Set<String>) -> [String] {
     switch missingPurposeKey {
-    case .crash, .noEffect, .refused: missingPurposeKeys(in: stated)
+    case .crash, .exception, .error, .depends, .noEffect, .refused: missingPurposeKeys(in: stated)
     case .genericText, .noKey, .unknown: []
     }
   }

@@ -67,27 +67,29 @@
     @MainActor static func run(
       in host: HostApp, ask: @MainActor (CLLocationManager) -> Void
     ) async {
-      let manager = CLLocationManager()
+      let location = CLLocationManager()
       let delegate = Guarded<LocationRequest?>(nil)
       let ended = Guarded<Task<Void, Never>?>(nil)
       await finishOnce { (finish: @escaping @Sendable () -> Void) in
-        let request = LocationRequest(Int(manager.authorizationStatus.rawValue), finish)
+        let request = LocationRequest(Int(location.authorizationStatus.rawValue), finish)
         delegate.with { $0 = request }
-        manager.delegate = request
+        location.delegate = request
         let promptEnded = host.watchPrompt()
         let end = Task {
           await promptEnded()
           finish()
         }
         ended.with { $0 = end }
-        ask(manager)
+        ask(location)
       }
       ended.with { $0 }?.cancel()
-      manager.delegate = nil
+      location.delegate = nil
+      // Until here: the manager does not keep its delegate.
+      delegate.with { $0 = nil }
     }
 
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-      if Int(manager.authorizationStatus.rawValue) != before { finish() }
+    func locationManagerDidChangeAuthorization(_ asked: CLLocationManager) {
+      if Int(asked.authorizationStatus.rawValue) != before { finish() }
     }
   }
 

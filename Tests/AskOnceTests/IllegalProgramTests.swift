@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Programs that take a wrong step: the compiler refuses each, at the marked lines and no others.
@@ -79,7 +78,7 @@ struct IllegalProgramTests {
     """
 
   @Test(
-    "are refused in every language mode", .enabled(if: Compiler.isThere),
+    "are refused in every language mode", .enabled(if: Compiler.hasModule("AskOnce")),
     arguments: [wrongTypes, consumed, right],
     [["-swift-version", "5"], ["-swift-version", "6"], ["-default-isolation", "MainActor"]])
   func refused(program: String, options: [String]) throws {
@@ -92,61 +91,5 @@ struct IllegalProgramTests {
       .filter { $0.element.contains("🛑") }.map { $0.offset + 1 }
     let answer = try Compiler.check(text, options)
     #expect(answer.linesWithErrors == marked, "\(answer.said)")
-  }
-}
-
-/// The Swift compiler, as far as to where consumption is checked.
-enum Compiler {
-  /// What it said of a program.
-  struct Answer {
-    var said: String
-    /// Where it found errors, each line once.
-    var linesWithErrors: [Int] {
-      let lines = said.split(separator: "\n").filter { $0.contains(": error: ") }
-        .compactMap { line -> Int? in
-          let parts = line.split(separator: ":")
-          return parts.count > 1 && parts[0].hasSuffix(".swift") ? Int(parts[1]) : nil
-        }
-      return Set(lines).sorted()
-    }
-  }
-
-  /// Where the build puts the modules, beside the test bundle.
-  private static let modules: URL = {
-    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-    let this = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
-    return (bundle ?? this).deletingLastPathComponent().appendingPathComponent("Modules")
-  }()
-
-  private static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":").map { "\($0)/swiftc" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  /// Whether there is a compiler, and the modules are where it can find them.
-  static let isThere =
-    path != nil
-    && FileManager.default.fileExists(
-      atPath: modules.appendingPathComponent("AskOnce.swiftmodule").path)
-
-  /// Compiles a program as far as its checks go.
-  static func check(_ text: String, _ options: [String]) throws -> Answer {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("askonce-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (source, said) = (
-      folder.appendingPathComponent("a.swift"), folder.appendingPathComponent("said")
-    )
-    try text.write(to: source, atomically: true, encoding: .utf8)
-    try Data().write(to: said)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path ?? "")
-    process.arguments =
-      options + ["-emit-sil", "-o", "/dev/null", "-I", modules.path, source.path]
-    process.standardError = try FileHandle(forWritingTo: said)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return Answer(said: try String(contentsOf: said, encoding: .utf8))
   }
 }

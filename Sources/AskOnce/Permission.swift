@@ -40,8 +40,8 @@ public struct Permission<R: Resource>: Sendable {
 
   /// Starts the feature: runs, asks or says that it is blocked, whatever the state is now.
   ///
-  /// A start while a prompt is up joins it. A cancelled start is `unanswered`; the prompt stays, and
-  /// an explanation is cancelled with the last start that waits for it.
+  /// A start while a prompt is up joins it. A cancelled start is `unanswered`; the prompt stays. An
+  /// explanation is cancelled with the last start that waits for it.
   ///
   /// - Parameter explain: Shows a screen that says why, and returns when its one action was tapped.
   ///   It returns nothing, so "Not now" cannot be said: every way out leads to the prompt

@@ -94,8 +94,9 @@ extension TextFile {
       case .variableDecl(let node): node.names
       case .extensionDecl(let node): node.names
       case .ifConfigDecl(let node):
-        node.clauses.flatMap { clause in
-          if case .statements(let inner)? = clause.elements { names(in: inner) } else { [] }
+        node.clauses.flatMap { clause -> [String] in
+          guard case .statements(let inner) = clause.elements else { return [] }
+          return names(in: inner)
         }
       default: []
       }

@@ -15,9 +15,9 @@ extension Command {
     details: """
       PATH is the folder of an app's source (default: the current folder).
 
-      For each prompt: what to tap, in the app's own labels, whether it is explained before, and what
-      leads to Settings once access was denied. Only what was traced is written; what was not is asked
-      on standard error, with its place. Read every line before you send it.
+      For each prompt: what to tap, in the app's own labels, whether it is explained before, and
+      what leads to Settings once access was denied. Only what was traced is written; what was not
+      is asked on standard error, with its place. Read every line before you send it.
       """
   ) { arguments, console in
     let output = try AtomicFile(arguments.value("output"))

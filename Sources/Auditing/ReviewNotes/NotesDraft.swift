@@ -1,8 +1,8 @@
 import Facts
 import PermissionModel
 
-/// What Review Notes can say of an app's prompts, as far as its flows were traced, and what they leave
-/// to ask.
+/// What Review Notes can say of an app's prompts, as far as its flows were traced, and what they
+/// leave to ask.
 package struct NotesDraft: Sendable {
   /// One prompt that a reviewer will meet.
   package struct Prompt: Sendable, Hashable {

@@ -9,7 +9,7 @@ import PackageDescription
 let environment = ProcessInfo.processInfo.environment
 let isDependency: Bool =
   switch environment["ASKONCE_MANIFEST"] {
-  case "library": true
+  case "library", "library-tests": true
   case "tool": false
   default:
     Context.packageDirectory == "/"
@@ -64,9 +64,40 @@ let syntaxLinking: [LinkerSetting] =
 let syntaxProducts: [Target.Dependency] =
   hostFolder == nil ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
 
-let libraryTargets: [Target] = [
-  .target(name: "PermissionModel", swiftSettings: strict)
+/// The products that ask a framework of Apple's, and the framework. An app links only those that
+/// it uses: a linked framework alone can make Apple ask for its purpose string.
+let adapters = [
+  ("AskOnceCalendar", "EventKit"), ("AskOnceCamera", "AVFoundation"),
+  ("AskOnceContacts", "Contacts"), ("AskOnceLocation", "CoreLocation"),
+  ("AskOnceMicrophone", "AVFAudio"), ("AskOnceNotifications", "UserNotifications"),
+  ("AskOncePhotos", "Photos"), ("AskOnceTracking", "AppTrackingTransparency"),
 ]
+
+/// Without Apple's frameworks the adapters are compiled and tested against small modules of our
+/// own, over the simulated device. A consumer never sees these; `ASKONCE_STUBS=none` leaves them
+/// out, as for a build with an SDK on Linux.
+#if os(Linux)
+  let hasStubs =
+    environment["ASKONCE_STUBS"] != "none"
+    && (!isDependency || environment["ASKONCE_MANIFEST"] == "library-tests")
+#else
+  let hasStubs = false
+#endif
+
+let libraryTargets: [Target] =
+  [
+    .target(name: "PermissionModel", swiftSettings: strict),
+    .target(name: "AskOnce", dependencies: ["PermissionModel"], swiftSettings: strict),
+    .target(
+      name: "AskOnceTesting", dependencies: ["AskOnce", "PermissionModel"],
+      swiftSettings: strict),
+  ]
+  + adapters.map { adapter, framework in
+    .target(
+      name: adapter,
+      dependencies: ["AskOnce", "PermissionModel"]
+        + (hasStubs ? [.target(name: framework)] : []), swiftSettings: strict)
+  }
 
 let toolTargets: [Target] = [
   .systemLibrary(
@@ -92,13 +123,36 @@ let toolTargets: [Target] = [
     swiftSettings: strict + syntaxSettings),
 ]
 
+/// The tests of the libraries need no tool: `ASKONCE_MANIFEST=library-tests` builds them alone.
+let libraryTests: [Target] = [
+  .testTarget(
+    name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
+  .testTarget(
+    name: "AskOnceTests", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
+    swiftSettings: strict),
+]
+
+let stubs: [Target] =
+  [
+    .target(
+      name: "SimulatedSystem", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
+      path: "Tests/Stubs/SimulatedSystem", swiftSettings: strict),
+    .testTarget(
+      name: "AskOnceAdapterTests",
+      dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
+        + adapters.map { .target(name: $0.0) }, swiftSettings: strict),
+  ]
+  + adapters.map { _, framework in
+    .target(
+      name: framework, dependencies: ["AskOnceTesting", "PermissionModel", "SimulatedSystem"],
+      path: "Tests/Stubs/\(framework)", swiftSettings: strict)
+  }
+
 let toolTests: [Target] = [
   .target(
     name: "TestSupport",
     dependencies: ["Auditing", "Facts", "PermissionModel", "Reading"],
     path: "Tests/TestSupport", swiftSettings: strict + syntaxSettings),
-  .testTarget(
-    name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
   .testTarget(name: "ModelCheckerTests", dependencies: ["ModelChecker"], swiftSettings: strict),
   .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: strict),
   .testTarget(
@@ -128,10 +182,12 @@ let toolTests: [Target] = [
 let package = Package(
   name: "AskOnce",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
-  products: [.library(name: "PermissionModel", targets: ["PermissionModel"])]
+  products: libraryTargets.map { .library(name: $0.name, targets: [$0.name]) }
     + (isDependency ? [] : [.executable(name: "askonce", targets: ["AskOnceCommand"])]),
   dependencies: isDependency || hostFolder != nil
     ? [] : [.package(url: swiftSyntaxURL, "602.0.0"..<"604.0.0")],
-  targets: libraryTargets + (isDependency ? [] : toolTargets + toolTests),
+  targets: libraryTargets
+    + (isDependency && environment["ASKONCE_MANIFEST"] != "library-tests" ? [] : libraryTests)
+    + (hasStubs ? stubs : []) + (isDependency ? [] : toolTargets + toolTests),
   swiftLanguageModes: [.v6]
 )

@@ -77,8 +77,11 @@ extension String {
 extension TextFile {
   /// Types that are declared or extended, functions, and the static values of extensions.
   fileprivate var topLevelNames: [String] {
-    let statements = nodes.first?.as(SourceFileSyntax.self)?.statements ?? []
-    return statements.flatMap { statement -> [String] in
+    names(in: nodes.first?.as(SourceFileSyntax.self)?.statements ?? [])
+  }
+
+  private func names(in statements: CodeBlockItemListSyntax) -> [String] {
+    statements.flatMap { statement -> [String] in
       guard case .decl(let declaration) = statement.item else { return [] }
       return switch declaration.as(DeclSyntaxEnum.self) {
       case .structDecl(let node): [node.name.text]
@@ -90,6 +93,10 @@ extension TextFile {
       case .typeAliasDecl(let node): [node.name.text]
       case .variableDecl(let node): node.names
       case .extensionDecl(let node): node.names
+      case .ifConfigDecl(let node):
+        node.clauses.flatMap { clause in
+          if case .statements(let inner)? = clause.elements { names(in: inner) } else { [] }
+        }
       default: []
       }
     }

@@ -4,6 +4,16 @@ import Testing
 /// Which target may import what, of other targets and of the system: the direction of the package.
 private let allowedImports: [String: Set<String>] = [
   "PermissionModel": [],
+  "AskOnce": ["AppKit", "Foundation", "PermissionModel", "UIKit", "os"],
+  "AskOnceTesting": ["AskOnce", "PermissionModel"],
+  "AskOnceCalendar": ["AskOnce", "EventKit", "PermissionModel"],
+  "AskOnceCamera": ["AVFoundation", "AskOnce", "PermissionModel"],
+  "AskOnceContacts": ["AskOnce", "Contacts", "PermissionModel"],
+  "AskOnceLocation": ["AskOnce", "CoreLocation", "Foundation", "PermissionModel"],
+  "AskOnceMicrophone": ["AVFAudio", "AskOnce", "PermissionModel"],
+  "AskOnceNotifications": ["AskOnce", "PermissionModel", "UserNotifications"],
+  "AskOncePhotos": ["AskOnce", "PermissionModel", "Photos"],
+  "AskOnceTracking": ["AppTrackingTransparency", "AskOnce", "PermissionModel"],
   "ModelChecker": [],
   "Facts": ["PermissionModel"],
   "Contract": ["Facts", "PermissionModel"],

@@ -1,0 +1,92 @@
+import AskOnce
+import AskOnceCalendar
+import AskOnceCamera
+import AskOnceContacts
+import AskOnceLocation
+import AskOnceMicrophone
+import AskOnceNotifications
+import AskOncePhotos
+import AskOnceTesting
+import AskOnceTracking
+import PermissionModel
+import SimulatedSystem
+
+/// An adapter without its resource's type, to run the same tests for all.
+struct Adapter: Sendable, CustomStringConvertible {
+  var row: ResourceRow
+  /// The type of status that it reads.
+  var status: String
+  var source: @Sendable (HostApp) -> PermissionSource
+  var description: String { row.id }
+
+  static let all = [
+    Adapter(row: .camera, status: "AVAuthorizationStatus", source: Camera.source),
+    Adapter(
+      row: .microphone, status: "AVAudioApplication.recordPermission", source: Microphone.source),
+    Adapter(row: .photosReadWrite, status: "PHAuthorizationStatus", source: PhotoLibrary.source),
+    Adapter(
+      row: .photosAddOnly, status: "PHAuthorizationStatus", source: PhotoLibraryAddOnly.source),
+    Adapter(
+      row: .locationWhenInUse, status: "CLAuthorizationStatus", source: LocationWhenInUse.source),
+    Adapter(row: .locationAlways, status: "CLAuthorizationStatus", source: LocationAlways.source),
+    Adapter(row: .notifications, status: "UNAuthorizationStatus", source: Notifications.source),
+    Adapter(
+      row: .notificationsProvisional, status: "UNAuthorizationStatus",
+      source: NotificationsProvisional.source),
+    Adapter(
+      row: .tracking, status: "ATTrackingManager.AuthorizationStatus", source: Tracking.source),
+    Adapter(row: .contacts, status: "CNAuthorizationStatus", source: AddressBook.source),
+    Adapter(row: .calendarFull, status: "EKAuthorizationStatus", source: Calendars.source),
+    Adapter(
+      row: .calendarWriteOnly, status: "EKAuthorizationStatus", source: CalendarsAddOnly.source),
+    Adapter(row: .reminders, status: "EKAuthorizationStatus", source: Reminders.source),
+  ]
+
+  /// Those that show a prompt.
+  static let prompting = all.filter { !$0.row.traits.answersItself }
+}
+
+extension HostApp {
+  /// An app on the simulated device.
+  static func simulated(_ app: SimulatedApp) -> HostApp {
+    let every = Set(ResourceRow.all.flatMap { $0.purposeKeys.map(\.key) })
+    let source: @Sendable (String) -> PermissionSource = { id in
+      app.source(ResourceRow.row(id: id) ?? .camera)
+    }
+    let spent = Guarded<Set<String>>([])
+    return HostApp(
+      statedKeys: { app.purposeKeys ?? every },
+      isUpgradeSpent: { row in spent.with { $0.contains(row) } },
+      rememberUpgrade: { row, isSpent in
+        spent.with { if isSpent { $0.insert(row) } else { $0.remove(row) } }
+      },
+      observe: { app.observe($0) },
+      watchPrompt: { app.watchPrompt() },
+      openSettings: { await source($0.id).openSettings() })
+  }
+}
+
+extension SimulatedApp {
+  /// Watches for a prompt, as the system's notifications let an app do.
+  fileprivate func watchPrompt() -> @Sendable () async -> Void {
+    let seen = device.log.count
+    return {
+      while !hasPrompted(since: seen), !Task.isCancelled { await Task.yield() }
+      while hasPrompt, !Task.isCancelled { await Task.yield() }
+    }
+  }
+
+  private var hasPrompt: Bool {
+    device.snapshot.prompts.contains { $0.hasPrefix(name + ":") }
+  }
+
+  /// Whether a request has shown a prompt, or was found to need none.
+  private func hasPrompted(since seen: Int) -> Bool {
+    device.log.dropFirst(seen).contains { entry in
+      switch entry.what {
+      case .promptShown, .requestIgnored: entry.app == name
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import AskOnce
+import AskOnceTesting
+import PermissionModel
+import SimulatedSystem
+import Testing
+
+/// The adapters over stub frameworks, which ask the simulated device.
+@Suite("Adapters", .timeLimit(.minutes(1)))
+struct AdapterTests {
+  private let device = SimulatedDevice()
+
+  /// Starts over a source, and says how it ended.
+  private func start(
+    _ adapter: Adapter, in app: SimulatedApp, host: HostApp? = nil,
+    answer: SimulatedPrompt.Answer? = nil
+  ) async -> String {
+    await SimulatedSystem.with(app) {
+      let core = PermissionProbe(adapter.row, adapter.source(host ?? .simulated(app)))
+      async let ending = core.ending()
+      if let answer { await device.prompt().answer(answer) }
+      return await ending
+    }
+  }
+
+  @Test("allowed: the feature runs, and the next start asks nothing", arguments: Adapter.prompting)
+  func allowed(adapter: Adapter) async {
+    let app = device.app()
+    let scope = adapter.row.traits.need.rawValue
+    #expect(await start(adapter, in: app, answer: .allow) == "granted.\(scope)")
+    #expect(await start(adapter, in: app) == "granted.\(scope)")
+  }
+
+  @Test("not allowed: declined, and blocked at the next start", arguments: Adapter.prompting)
+  func declined(adapter: Adapter) async {
+    let app = device.app()
+    #expect(await start(adapter, in: app, answer: .decline) == "declined")
+    #expect(await start(adapter, in: app) == "blocked.denied")
+  }
+
+  @Test(
+    "the prompt's scene closes: unanswered, and the next start asks again",
+    arguments: Adapter.prompting)
+  func unanswered(adapter: Adapter) async {
+    let app = device.app()
+    await SimulatedSystem.with(app) {
+      let probe = PermissionProbe(adapter.row, adapter.source(.simulated(app)))
+      async let ending = probe.ending()
+      await device.prompt().end()
+      #expect(await ending == "unanswered")
+    }
+    #expect(await start(adapter, in: app, answer: .decline) == "declined")
+  }
+
+  @Test(
+    "a restriction is blocked, with the reason where the framework has a word for it",
+    arguments: Adapter.all)
+  func restricted(adapter: Adapter) async {
+    device.send(.restrict, adapter.row)
+    let hasWord = adapter.row.statuses.contains {
+      $0.type == adapter.status && $0.state == .blocked(.restricted)
+    }
+    let reason = hasWord ? "restricted" : "denied"
+    #expect(await start(adapter, in: device.app()) == "blocked.\(reason)")
+  }
+
+  @Test("a status of a future system is blocked, and reported", arguments: Adapter.all)
+  func future(adapter: Adapter) async {
+    let app = device.app()
+    await SimulatedSystem.with(app, isOfTheFuture: true) {
+      let probe = PermissionProbe(adapter.row, adapter.source(.simulated(app)))
+      #expect(await probe.ending() == "blocked.unknown")
+      #expect(await probe.state() == "blocked.unknown")
+      #expect(probe.reports.contains(.unknownStatus(resource: adapter.row.id)))
+    }
+  }
+
+  @Test(
+    "without its purpose string nothing is asked, and the app goes on",
+    arguments: Adapter.prompting.filter { !$0.row.keysMissedByRequest(in: []).isEmpty })
+  func missingPurposeString(adapter: Adapter) async {
+    let app = device.app(purposeKeys: [])
+    #expect(await start(adapter, in: app) == "unanswered")
+    #expect(app.isRunning)
+    #expect(!device.log.contains { $0.what == .promptShown })
+  }
+
+  @Test("every raw status of every type folds as the table says", arguments: Adapter.all)
+  func fold(adapter: Adapter) {
+    let statuses = adapter.row.statuses.filter { $0.type == adapter.status }
+    #expect(statuses.count >= 3)
+    for status in statuses {
+      guard let value = status.rawValue else {
+        Issue.record("\(status.name) has no number")
+        continue
+      }
+      let standing = adapter.row.standing(ofRawValue: value, type: adapter.status)
+      #expect(standing.state(for: adapter.row.traits) == status.state, "\(status.name)")
+    }
+    let unknown = adapter.row.standing(ofRawValue: 999, type: adapter.status)
+    #expect(unknown.state(for: adapter.row.traits) == .blocked(.unknown))
+  }
+}
+
+/// A permission whose resource is known at run time alone.
+struct PermissionProbe: Sendable {
+  private enum Probed: Resource { static var row: ResourceRow { PermissionProbe.row } }
+  @TaskLocal private static var row = ResourceRow.camera
+  private let row: ResourceRow
+  private let source: PermissionSource
+  private let heard = Guarded<[PermissionReport]>([])
+
+  init(_ row: ResourceRow, _ source: PermissionSource) {
+    self.row = row
+    self.source = source
+  }
+
+  var reports: [PermissionReport] { heard.with { $0 } }
+
+  private func permission() -> Permission<Probed> {
+    Self.$row.withValue(row) {
+      Permission<Probed>(source: source, report: { report in heard.with { $0.append(report) } })
+    }
+  }
+
+  func state() async -> String { await permission().state().name }
+
+  func ending() async -> String {
+    switch await permission().start() {
+    case .granted(let access): "granted.\(access.scope.rawValue)"
+    case .declined: "declined"
+    case .unanswered: "unanswered"
+    case .blocked(let recovery): "blocked.\(recovery.reason.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import PermissionModel
+import SimulatedSystem
+
+/// https://developer.apple.com/documentation/avfoundation/avauthorizationstatus
+public struct AVAuthorizationStatus: RawRepresentable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// https://developer.apple.com/documentation/avfoundation/avmediatype
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let video = AVMediaType(rawValue: "vide")
+}
+
+/// https://developer.apple.com/documentation/avfoundation/avcapturedevice
+open class AVCaptureDevice: NSObject {
+  /// https://developer.apple.com/documentation/avfoundation/avcapturedevice/authorizationstatus(for:)
+  public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    AVAuthorizationStatus(
+      rawValue: SimulatedSystem.rawValue(.camera, type: "AVAuthorizationStatus"))
+  }
+
+  /// https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)
+  public class func requestAccess(
+    for mediaType: AVMediaType, completionHandler answer: @escaping @Sendable (Bool) -> Void
+  ) {
+    SimulatedSystem.request(.camera) { answer(SimulatedSystem.isGranted(.camera)) }
+  }
+}

@@ -1,0 +1,43 @@
+import AskOnce
+import AskOnceTesting
+import PermissionModel
+
+/// What the stub frameworks ask: an app on the simulated device. A stub outside of `with` finds an
+/// app of its own.
+public enum SimulatedSystem {
+  @TaskLocal static var current = SimulatedDevice().app()
+  @TaskLocal static var isOfTheFuture = false
+
+  /// The app that the frameworks serve here.
+  public static var app: SimulatedApp { current }
+
+  /// Runs the closure as a part of the app; in a future system, every status has a number that
+  /// nobody knows yet.
+  public static func with<Result>(
+    _ app: SimulatedApp, isOfTheFuture: Bool = false, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $current.withValue(app) {
+      try await $isOfTheFuture.withValue(isOfTheFuture) { try await body() }
+    }
+  }
+
+  /// The number of the status that the system returns.
+  public static func rawValue(_ row: ResourceRow, type: String) -> Int {
+    if isOfTheFuture { return 999 }
+    return app.rawStatus(row, type: type)?.rawValue ?? 0
+  }
+
+  /// Asks, and calls back from a thread of its own.
+  public static func request(_ row: ResourceRow, then answer: @escaping @Sendable () -> Void) {
+    let app = app
+    Task.detached {
+      await app.request(row)
+      answer()
+    }
+  }
+
+  /// Whether the resource is granted now.
+  public static func isGranted(_ row: ResourceRow) -> Bool {
+    app.standing(row).state(for: row.traits).isGranted
+  }
+}

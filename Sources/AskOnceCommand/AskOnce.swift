@@ -14,7 +14,7 @@ enum AskOnce {
   }
 
   /// Every command, in the order of the help text.
-  static let commands: [Command] = [.check, .fix, .census, .rules, .explain]
+  static let commands: [Command] = [.check, .fix, .census, .generateNotes, .rules, .explain]
 
   /// Runs one command line and turns every error into words and an exit code.
   static func run(_ words: [String], on console: Console) -> ExitCode {
@@ -38,16 +38,17 @@ enum AskOnce {
 
   private static func dispatch(_ words: [String], on console: Console) throws -> ExitCode {
     guard let first = words.first, first != "--help", first != "-h", first != "help" else {
-      let topic = words.dropFirst().first { !$0.hasPrefix("-") }
-      try console.print(topic.map { try command(named: $0).help } ?? help)
+      let topic = words.dropFirst().filter { !$0.hasPrefix("-") }
+      try console.print(topic.isEmpty ? help : command(in: topic).help)
       return .clean
     }
     if first == "--version" {
       try console.print("\(Tool.name) \(Tool.version)\n")
       return .clean
     }
-    let chosen = try command(named: first)
-    let arguments = try Arguments(Array(words.dropFirst()), for: chosen)
+    let chosen = try command(in: words)
+    let rest = words.dropFirst(chosen.name.split(separator: " ").count)
+    let arguments = try Arguments(Array(rest), for: chosen)
     if arguments.has("help") {
       try console.print(chosen.help)
       return .clean
@@ -55,8 +56,11 @@ enum AskOnce {
     return try chosen.run(arguments, console)
   }
 
-  private static func command(named word: String) throws -> Command {
-    if let command = commands.first(where: { $0.name == word }) { return command }
+  /// The command that the first word names, or the first two.
+  private static func command(in words: [String]) throws -> Command {
+    let word = words[0]
+    let pair = words.prefix(2).joined(separator: " ")
+    if let command = commands.first(where: { [word, pair].contains($0.name) }) { return command }
     let kind = word.hasPrefix("-") ? "option" : "command"
     let names = commands.map(\.name) + (kind == "option" ? ["--help", "--version"] : [])
     throw UsageError(

@@ -41,6 +41,8 @@ package struct Configuration: Sendable, Hashable {
   package var included: [Glob] = []
   /// These files and folders are not read.
   package var excluded: [Glob] = []
+  /// Files that are Review Notes, whatever they are called.
+  package var reviewNotes: [Glob] = []
   /// Rules that are not asked.
   package var disabledRules: Set<String> = []
   /// The rules that are asked; nil: all.

@@ -49,6 +49,9 @@ package struct ConfigurationKey: Sendable {
       "included", .list(.glob, isEmptyAllowed: false),
       "Files and folders whose source is read; all, if not given."),
     .init("excluded", .list(.glob), "Files and folders not to read."),
+    .init(
+      "review_notes", .list(.glob, isEmptyAllowed: false),
+      "Files of text that are Review Notes, beside those that are called so."),
     .init("disabled_rules", .list(.rule), "Rules not to ask."),
     .init("only_rules", .list(.rule, isEmptyAllowed: false), "The only rules to ask."),
     .init(

@@ -16,7 +16,7 @@ struct Check {
   private let known: (path: String, baseline: Baseline)?
   private let newBaseline: AtomicFile?
   private let before: Earlier?
-  private let day = Settings.today
+  private let day: String
 
   /// Reads everything; whatever the person who typed the command can put right is said before that.
   init(
@@ -27,6 +27,7 @@ struct Check {
     self.run = run
     self.progress = progress
     settings = try Settings(arguments)
+    day = try settings.day
     newBaseline = try arguments.value("write-baseline").map {
       try AtomicFile(toKeep: $0, of: "--write-baseline")
     }

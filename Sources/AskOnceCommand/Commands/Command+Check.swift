@@ -30,6 +30,9 @@ extension Command {
       Option(
         name: "target", value: .text("NAME"),
         summary: "leave out findings of other apps than the one that builds this target"),
+      Option(
+        name: "as-of", value: .text("DATE"),
+        summary: "judge by what Apple enforces, and what suppressions say, on this day"),
       .noIgnore, .allFiles,
       Option(name: "verbose", short: "v", summary: "show notes too"),
       Option(name: "quiet", short: "q", summary: "show findings alone: no summary, no coverage"),

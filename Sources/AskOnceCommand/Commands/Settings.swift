@@ -125,6 +125,17 @@ struct Settings {
 }
 
 extension Settings {
+  /// The day by which the run judges.
+  var day: String {
+    get throws {
+      guard let word = arguments.value("as-of") else { return Self.today }
+      guard CalendarDay.isValid(word) else {
+        throw UsageError("'--as-of' expects a day such as 2027-01-31, not '\(word.printable)'")
+      }
+      return word
+    }
+  }
+
   /// Today, as suppressions write it, in UTC.
   static var today: String {
     let formatter = ISO8601DateFormatter()

@@ -16,6 +16,12 @@ struct FileSelection: Sendable {
     return configuration.leavesOut(path, isSource: kind.map(Self.sources.contains) ?? false)
   }
 
+  /// What a file is, by its name, or because the configuration names it; nil: nothing that is read.
+  func kind(of path: [UInt8]) -> FileFact.Kind? {
+    if let kind = FileFact.Kind(path: path.text) { return kind }
+    return configuration.reviewNotes.contains { $0.covers(path) } ? .reviewNotes : nil
+  }
+
   private static let sources: Set<FileFact.Kind> = [
     .swift, .objectiveC, .interfaceBuilder, .dart, .javaScript, .kotlin, .cSharp,
   ]

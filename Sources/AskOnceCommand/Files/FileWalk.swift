@@ -134,7 +134,9 @@ struct FileWalk {
   }
 
   private func matters(_ path: [UInt8]) -> Bool {
-    isCompiled ? CompiledCode.kind(of: path.text) != nil : Self.matters(path)
+    isCompiled
+      ? CompiledCode.kind(of: path.text) != nil
+      : Self.matters(path) || selection.kind(of: path) == .reviewNotes
   }
 
   /// Whether a file of this name can matter in the source of an app.
@@ -146,7 +148,7 @@ struct FileWalk {
 
   private mutating func add(_ path: [UInt8], _ location: [UInt8], _ size: Int) {
     let text = path.text
-    let kind = isCompiled ? CompiledCode.kind(of: text) : FileFact.Kind(path: text)
+    let kind = isCompiled ? CompiledCode.kind(of: text) : selection.kind(of: path)
     if let kind {
       found.append(Found(path: text, location: location, kind: kind, size: size))
     }

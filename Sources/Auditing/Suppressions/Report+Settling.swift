@@ -47,6 +47,10 @@ extension Subject {
   fileprivate func complete(_ finding: Finding, by configuration: Configuration) -> Finding {
     var finding = finding
     finding.fullSeverity = configuration.severities[finding.rule] ?? finding.fullSeverity
+    if let policy = Policy.of(finding.rule), let day = audited.day, day < policy.since {
+      finding.fullSeverity = finding.fullSeverity.milder
+      finding.help += " (From \(policy.since): \(policy.what).)"
+    }
     finding.app = apps.name(of: finding.place.path)
     finding.about = finding.about.withoutNamesakeNumbers
     return finding

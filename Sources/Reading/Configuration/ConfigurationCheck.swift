@@ -62,7 +62,7 @@ struct ConfigurationCheck {
     }
     switch shape {
     case .date:
-      if !isDate(word) { expected("a date such as 2027-01-31", value, name) }
+      if !CalendarDay.isValid(word) { expected("a date such as 2027-01-31", value, name) }
     case .glob:
       let parts = word.split(separator: "/")
       if word.hasPrefix("/") || parts.contains("..") || parts.contains(".") || Glob(word).isBroken {
@@ -147,16 +147,6 @@ struct ConfigurationCheck {
     let problem = ReadingProblem(.unread, at: text.place(of: range), message, help: help)
     // What an alias repeats is said once.
     if !problems.contains(problem) { problems.append(problem) }
-  }
-
-  private func isDate(_ word: String) -> Bool {
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], word.utf8.allSatisfy({ $0 == 0x2D || $0 - 0x30 < 10 })
-    else { return false }
-    let (year, month, day) = (Int(parts[0])!, Int(parts[1])!, Int(parts[2])!)
-    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return (1...12).contains(month) && (1...lengths[month - 1]).contains(day)
   }
 }
 

@@ -25,6 +25,7 @@ extension Configuration {
     self.init()
     included = root["included"].globs
     excluded = root["excluded"].globs
+    reviewNotes = root["review_notes"].globs
     disabledRules = Set(root["disabled_rules"].words)
     onlyRules = root["only_rules"].map { Set(Optional($0).words) }
     for rule in root["rules"]?.pairs ?? [] {

@@ -18,7 +18,7 @@ package struct RulePage: Sendable {
     blocks =
       [.title(rule.id), .paragraph(rule.summary), .paragraph(Self.facts(of: rule))]
       + [.heading("Why"), .paragraph(rule.why)]
-      + Self.sources(of: rule)
+      + Self.sources(of: rule) + Self.policy(of: rule)
       + Self.examples("Found here", rule.triggers)
       + Self.examples("Not found here", rule.passes)
       + [.heading("How to fix it"), .paragraph(rule.fix)]
@@ -33,6 +33,15 @@ package struct RulePage: Sendable {
     guard !rule.sources.isEmpty else { return [] }
     return [.heading("What Apple says")]
       + rule.sources.map { .item("\($0.guideline): \($0.paraphrase) <\($0.url)>") }
+  }
+
+  private static func policy(of rule: Rule) -> [Block] {
+    guard let policy = Policy.of(rule.id) else { return [] }
+    return [
+      .paragraph(
+        "From \(policy.since): \(policy.what) <\(policy.url)>. With an earlier --as-of, findings "
+          + "are one step milder.")
+    ]
   }
 
   private static func examples(_ heading: String, _ examples: [Example]) -> [Block] {

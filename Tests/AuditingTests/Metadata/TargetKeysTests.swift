@@ -200,6 +200,14 @@ struct TargetKeysTests {
       missing([bare, share]) == [message("error", "Info.plist of target 'Share' has no", ends)])
   }
 
+  @Test("what reaches an extension in a package of its app's is told of the app alone")
+  func extensionsOfPackages() {
+    let core = SmallProject.Target(name: "Core", kind: "framework", sources: ["A.swift"])
+    let share = SmallProject.Target(name: "Share", kind: "app-extension", needs: ["Core"])
+    let app = SmallProject.Target(name: "App", debug: camera, needs: ["Share", "Core"])
+    #expect(missing([app, share, core]) == [])
+  }
+
   @Test("an App Clip needs its own key")
   func clips() {
     let clip = SmallProject.Target(

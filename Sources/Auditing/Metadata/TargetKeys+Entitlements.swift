@@ -19,11 +19,20 @@ extension TargetKeys {
     }
     guard !users.isEmpty else { return nil }
     return users.allSatisfy { context in
+      // Apple TV and Apple Watch ask for no access to the local network.
+      let platforms = context.platforms
+      if keys == [Self.localNetwork], !platforms.isEmpty,
+        platforms.isSubset(of: ["tvOS", "watchOS"])
+      {
+        return true
+      }
       // An extension may have its app's text.
       let around = context.target.map { graph.apps(around: $0) } ?? []
       return keys.contains { context.states($0, in: lists) != false || states($0, around) }
     }
   }
+
+  private static let localNetwork = "NSLocalNetworkUsageDescription"
 
   /// The setting that names the file of entitlements.
   static let entitlements = "CODE_SIGN_ENTITLEMENTS"

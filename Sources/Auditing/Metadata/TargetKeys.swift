@@ -120,6 +120,8 @@ struct TargetKeys {
       return holds.map { $0 != condition.isNegated }
     }
     if conditions.contains(false) { return false }
+    // Of Objective-C it is not known which conditions stand around a use.
+    if !use.path.hasSuffix(".swift") { return nil }
     return conditions.contains(nil) ? nil : true
   }
 

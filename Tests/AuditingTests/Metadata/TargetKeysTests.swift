@@ -232,4 +232,19 @@ struct TargetKeysTests {
     #expect(missing([app, watch]) == [])
     #expect(missing([app, share], source: ask).count == 1)
   }
+
+  @Test("of Objective-C it is not known what is compiled for which of several targets")
+  func objectiveC() {
+    let app = SmallProject.Target(name: "App", sources: ["A.m"], debug: camera)
+    let other = SmallProject.Target(name: "TV", sources: ["A.m"])
+    let use = """
+
+      --- A.m
+      void ask(void) {
+        [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo completionHandler:^(BOOL ok) {}];
+      }
+      """
+    let found = missing([app, other], use, source: "struct A {}")
+    #expect(found.map { $0.prefix(7) } == ["warning"])
+  }
 }

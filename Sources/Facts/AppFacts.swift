@@ -14,6 +14,8 @@ package struct AppFacts: Sendable {
   package var interfaces: [InterfaceFacts] = []
   /// Compiled programs and libraries.
   package var binaries: [BinaryFacts] = []
+  /// Lists of what an app is built with.
+  package var dependencyLists: [DependencyFacts] = []
   /// What App Review is told.
   package var notes: [NotesFacts] = []
   /// What could not be read, or only in part.
@@ -32,7 +34,7 @@ package struct FileFact: Sendable, Hashable {
   /// What a file is, by its name.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case swift, objectiveC, propertyList, strings, stringCatalog, xcodeProject, projectManifest
-    case settingsFile, interfaceBuilder, binary, reviewNotes
+    case settingsFile, dependencyList, interfaceBuilder, binary, reviewNotes
     case dart, javaScript, kotlin, cSharp
   }
   /// What became of a file.

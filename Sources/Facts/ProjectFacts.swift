@@ -91,6 +91,8 @@ package struct ProjectFacts: Sendable, Hashable {
   package var root: String?
   /// In the project's order.
   package var targets: [Target]
+  /// The packages that it fetches.
+  package var packages: [DependencyFacts.Entry] = []
   /// The project's own configurations, which targets inherit.
   package var configurations: [Configuration]
 

@@ -8,9 +8,13 @@ extension FileFact.Kind {
       return
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
+    if let kind = Self.kindsByName[name] {
+      self = kind
+      return
+    }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = String(name[name.index(after: dot)...]).lowercased()
-    if let kind = Self.kindsByName[name] ?? Self.kindsByEnding[ending] {
+    if let kind = Self.kindsByEnding[ending] {
       self = kind
     } else {
       return nil
@@ -19,7 +23,9 @@ extension FileFact.Kind {
 
   /// Files that are known by their whole name.
   private static let kindsByName: [String: Self] = [
-    "project.pbxproj": .xcodeProject
+    "project.pbxproj": .xcodeProject, "Podfile": .dependencyList, "Podfile.lock": .dependencyList,
+    "Cartfile": .dependencyList, "Cartfile.resolved": .dependencyList,
+    "Package.resolved": .dependencyList,
   ]
 
   /// Files that are known by what follows the last dot, in lower case.

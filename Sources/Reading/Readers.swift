@@ -18,6 +18,7 @@ package enum Readers {
     .strings: reading(\.tables, StringsReader.self),
     .stringCatalog: reading(\.tables, StringCatalogReader.self),
     .settingsFile: reading(\.settingsFiles, SettingsFileReader.self),
+    .dependencyList: reading(\.dependencyLists, DependencyListReader.self),
     .interfaceBuilder: reading(\.interfaces, InterfaceReader.self),
     .binary: readingBinary,
     .reviewNotes: reading(\.notes, ReviewNotesReader.self),
@@ -89,6 +90,7 @@ extension AppFacts {
     projects = parts.flatMap(\.projects).sorted { $0.path < $1.path }
     settingsFiles = parts.flatMap(\.settingsFiles).sorted { $0.path < $1.path }
     tables = parts.flatMap(\.tables).sorted { $0.path < $1.path }
+    dependencyLists = parts.flatMap(\.dependencyLists).sorted { $0.path < $1.path }
     interfaces = parts.flatMap(\.interfaces).sorted { $0.path < $1.path }
     binaries = parts.flatMap(\.binaries).sorted { $0.path < $1.path }
     notes = parts.flatMap(\.notes).sorted { $0.path < $1.path }

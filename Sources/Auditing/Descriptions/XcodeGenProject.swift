@@ -14,15 +14,12 @@ struct XcodeGenProject {
   static func all(_ facts: AppFacts) -> [ProjectFacts] {
     let described = facts.propertyLists.filter { $0.format == .yaml }
     guard !described.isEmpty else { return [] }
-    let trees = Dictionary(
-      described.map { ($0.path, DescriptionTree($0)) }, uniquingKeysWith: { first, _ in first })
-    let included = Set(trees.flatMap { path, tree in includes(of: tree, at: path).map(\.path) })
+    let files = DescriptionFiles(described)
     let lists = Set(facts.propertyLists.map(\.path))
-    return described.map(\.path).filter { !included.contains($0) }.compactMap { path in
-      let tree = whole(path, trees, in: [])
-      let project = XcodeGenProject(
-        path: path, folder: RelativePath.folder(of: path), tree: tree, lists: lists)
-      return project.facts
+    return described.map(\.path).filter { !files.isIncluded($0) }.compactMap { path in
+      files.whole(path).flatMap { folder, tree in
+        XcodeGenProject(path: path, folder: folder, tree: tree, lists: lists).facts
+      }
     }
   }
 
@@ -36,41 +33,6 @@ struct XcodeGenProject {
     var facts = ProjectFacts(path: path, root: folder, targets: targets, configurations: shared)
     facts.title = tree["name"]?.text ?? ""
     return facts
-  }
-
-  // MARK: Inclusions
-
-  private struct Inclusion {
-    var path: String
-    var isRelative: Bool
-  }
-
-  private static func includes(of tree: DescriptionTree, at path: String) -> [Inclusion] {
-    (tree["include"]?.members ?? []).compactMap { member in
-      guard let name = member.text ?? member["path"]?.text,
-        let joined = RelativePath.join(RelativePath.folder(of: path), name)
-      else { return nil }
-      return Inclusion(path: joined, isRelative: member["relativePaths"]?.text != "NO")
-    }
-  }
-
-  /// A description over those that it includes, each of which is named once on the way.
-  private static func whole(
-    _ path: String, _ trees: [String: DescriptionTree], in outer: [String]
-  ) -> DescriptionTree {
-    guard let tree = trees[path], !outer.contains(path), outer.count < 16 else {
-      return DescriptionTree()
-    }
-    var base = DescriptionTree()
-    for inclusion in includes(of: tree, at: path) {
-      var inner = whole(inclusion.path, trees, in: outer + [path])
-      if inclusion.isRelative {
-        inner = inner.moved(
-          from: RelativePath.folder(of: inclusion.path), to: RelativePath.folder(of: path))
-      }
-      base = base.children.isEmpty ? inner : inner.merged(over: base)
-    }
-    return base.children.isEmpty ? tree : tree.merged(over: base)
   }
 
   // MARK: Settings

@@ -25,10 +25,12 @@ struct BuildContext: Sendable {
   let root: String?
   /// The keys that a description gives the property list; nil where files alone tell.
   let statedKeys: Set<String>?
+  /// The same of the entitlements.
+  let entitlements: Set<String>?
 
   private init(
     target: Target? = nil, built: ProjectFacts.Target? = nil, configuration: String = "",
-    owner: String?, _ settings: BuildSettings, root: String?, statedKeys: [String]? = nil
+    owner: String?, _ settings: BuildSettings, root: String?
   ) {
     self.target = target
     self.built = built
@@ -36,7 +38,8 @@ struct BuildContext: Sendable {
     self.owner = owner
     self.settings = settings
     self.root = root
-    self.statedKeys = statedKeys.map { Set($0) }
+    statedKeys = (built?.statedKeys).map { Set($0) }
+    entitlements = (built?.entitlements).map { Set($0) }
     let files = settings.values(of: "INFOPLIST_FILE") ?? []
     let paths = files.map { Self.path(of: $0, root: root) }
     propertyLists = Set(paths.compactMap(\.self))
@@ -80,7 +83,7 @@ struct BuildContext: Sendable {
             target: Target(project: project.path, name: target.name), built: target,
             configuration: configuration.name, owner: "\(target.name), \(configuration.name)",
             settings(of: layers, known: project.known(in: configuration, of: target), &files),
-            root: project.root, statedKeys: target.statedKeys))
+            root: project.root))
       }
     }
     guard contexts.isEmpty else { return contexts }

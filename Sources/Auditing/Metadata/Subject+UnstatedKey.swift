@@ -52,7 +52,7 @@ extension TargetKeys.Lack {
 
 extension [String] {
   /// "a", "a and b", "a, b and c".
-  fileprivate var spoken: String {
+  var spoken: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
 }

@@ -22,10 +22,11 @@ struct TargetKeys {
     var conditions: [Guard]
   }
 
-  private let graph: TargetGraph
-  private let contexts: [BuildContext.Target: [BuildContext]]
+  let graph: TargetGraph
+  /// Each target in its configurations.
+  let contexts: [BuildContext.Target: [BuildContext]]
   /// The keys of each property list that was read.
-  private let lists: [String: Set<String>]
+  let lists: [String: Set<String>]
 
   init(_ facts: AppFacts, _ graph: TargetGraph) {
     self.graph = graph
@@ -99,7 +100,7 @@ struct TargetKeys {
       target: owner.target, configurations: stating == 0 ? [] : lacking, certainty: certainty)
     if owner.isExtension, states(use.key, graph.apps(around: owner.target)) {
       // The system asks in the name of the app; whose text it shows differs by resource.
-      if Self.ofApps.contains(use.row.family) { return .stated }
+      if !owner.isDirect || Self.ofApps.contains(use.row.family) { return .stated }
       lack.isInApp = true
       lack.certainty = .possible
     }
@@ -119,6 +120,8 @@ struct TargetKeys {
       return holds.map { $0 != condition.isNegated }
     }
     if conditions.contains(false) { return false }
+    // Of Objective-C it is not known which conditions stand around a use.
+    if !use.path.hasSuffix(".swift") { return nil }
     return conditions.contains(nil) ? nil : true
   }
 

@@ -19,6 +19,15 @@ extension ProjectGraph {
     referred(target["productReference"]).flatMap(Self.name) ?? ""
   }
 
+  /// The packages that a project fetches, by their addresses.
+  func packages(of project: MarkedValue) -> [DependencyFacts.Entry] {
+    objects(project["packageReferences"]).compactMap { package in
+      package["repositoryURL"].flatMap { value in
+        value.string.map { DependencyFacts.Entry(address: $0, place: places[value.range]) }
+      }
+    }
+  }
+
   private static let phases: Set<String> = ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"]
 
   private func dependency(_ object: MarkedValue) -> String? {

@@ -4,7 +4,8 @@ import Facts
 struct ProjectGraph {
   private let objects: [String: MarkedValue]
   private let identifiers: [String]
-  private let places: PlaceIndex
+  /// Where values stand.
+  let places: PlaceIndex
   /// Where files stand.
   let tree: FileTree
   /// Folders whose files belong to targets without being listed.
@@ -34,6 +35,7 @@ struct ProjectGraph {
       path: places.path, root: tree.root, targets: [], configurations: [])
     if let project = object(root, of: "PBXProject") {
       facts.configurations = configurations(of: project)
+      facts.packages = packages(of: project)
       facts.targets = project["targets"]?.members.compactMap { target($0) } ?? []
     } else {
       facts.targets = identifiers.compactMap { identifier in

@@ -71,6 +71,7 @@ enum Words {
     case .xcodeProject: "Xcode project"
     case .projectManifest: "project manifest"
     case .settingsFile: "build settings"
+    case .dependencyList: "dependency list"
     case .interfaceBuilder: "Interface Builder"
     case .binary: "compiled code"
     case .reviewNotes: "Review Notes"

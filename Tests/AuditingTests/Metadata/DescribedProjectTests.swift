@@ -118,6 +118,19 @@ struct DescribedProjectTests {
     #expect(project(circle).subject.facts.projects == [])
   }
 
+  @Test("a description that is used from a folder above it is seen from there")
+  func copied() {
+    let moved = xcodeGen.replacing("--- project.yml", with: "--- Specs/a/project.yml")
+    #expect(project(moved).subject.facts.projects.map(\.root) == [""])
+    #expect(missing(moved).map { $0.prefix(21) } == missing(xcodeGen).map { $0.prefix(21) })
+  }
+
+  @Test("where an inclusion is not there, nothing is said of any part")
+  func lost() {
+    let lost = xcodeGen.replacing("--- Parts/share.yml", with: "--- Elsewhere/share.yml")
+    #expect(project(lost).subject.facts.projects == [])
+  }
+
   private let tuist = """
     --- App/Project.swift
     import ProjectDescription

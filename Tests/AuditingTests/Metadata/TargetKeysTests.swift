@@ -200,6 +200,14 @@ struct TargetKeysTests {
       missing([bare, share]) == [message("error", "Info.plist of target 'Share' has no", ends)])
   }
 
+  @Test("what reaches an extension in a package of its app's is told of the app alone")
+  func extensionsOfPackages() {
+    let core = SmallProject.Target(name: "Core", kind: "framework", sources: ["A.swift"])
+    let share = SmallProject.Target(name: "Share", kind: "app-extension", needs: ["Core"])
+    let app = SmallProject.Target(name: "App", debug: camera, needs: ["Share", "Core"])
+    #expect(missing([app, share, core]) == [])
+  }
+
   @Test("an App Clip needs its own key")
   func clips() {
     let clip = SmallProject.Target(
@@ -223,5 +231,20 @@ struct TargetKeysTests {
     // A watch has no camera, whatever is compiled for it.
     #expect(missing([app, watch]) == [])
     #expect(missing([app, share], source: ask).count == 1)
+  }
+
+  @Test("of Objective-C it is not known what is compiled for which of several targets")
+  func objectiveC() {
+    let app = SmallProject.Target(name: "App", sources: ["A.m"], debug: camera)
+    let other = SmallProject.Target(name: "TV", sources: ["A.m"])
+    let use = """
+
+      --- A.m
+      void ask(void) {
+        [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo completionHandler:^(BOOL ok) {}];
+      }
+      """
+    let found = missing([app, other], use, source: "struct A {}")
+    #expect(found.map { $0.prefix(7) } == ["warning"])
   }
 }

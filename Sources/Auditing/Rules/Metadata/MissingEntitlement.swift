@@ -37,28 +37,37 @@ extension Rule {
     ],
     check: { subject in
       let lists = subject.facts.propertyLists.filter { $0.use == .entitlements }
-      guard !lists.isEmpty else { return [] }
-      let held = Set(lists.flatMap(\.entries).compactMap(\.keyPath.first))
+      let targets = TargetKeys(subject.facts, TargetGraph(subject.facts))
       var families: Set<String> = []
       return subject.asBuilt.requests.compactMap { site in
         guard site.match.resources.count == 1, site.match.certainty > .possible,
           let row = subject.asBuilt.app.symbols.rows[site.match.resources[0]],
-          let entitlement = Self.entitlements[row.family], !held.contains(entitlement),
-          families.insert(row.family).inserted
+          let entitlement = row.entitlement,
+          let owner = owner(of: site, entitlement, targets, lists),
+          families.insert(entitlement).inserted
         else { return nil }
         return Finding(
           rule: "missing-entitlement", severity: .warning, certainty: .likely,
-          message: "\(row.spokenName) is used here, and no entitlements have \(entitlement)",
+          message: "\(row.spokenName) is used here, and \(owner) \(entitlement)",
           help: "Add the capability to the target that asks.", place: site.place,
           related: lists.prefix(3).map { RelatedPlace("entitlements", at: Place(path: $0.path)) },
           about: entitlement)
       }
     })
 
-  /// What the use of a family needs on every platform. Source: the rows' `entitlements`.
-  private static let entitlements = [
-    "health": "com.apple.developer.healthkit", "homekit": "com.apple.developer.homekit",
-    "siri": "com.apple.developer.siri", "familyControls": "com.apple.developer.family-controls",
-    "nfc": "com.apple.developer.nfc.readersession.formats",
-  ]
+  /// Whose entitlements lack what a site needs, as a clause; nil where it is not known.
+  private static func owner(
+    of site: RequestSite, _ entitlement: String, _ targets: TargetKeys,
+    _ lists: [PropertyListFacts]
+  ) -> String? {
+    guard let names = targets.targetsWithout(entitlement, at: site.place.path) else {
+      let held = lists.flatMap(\.entries).contains { $0.keyPath.first == entitlement }
+      return lists.isEmpty || held ? nil : "no entitlements have"
+    }
+    guard !names.isEmpty else { return nil }
+    let quoted = names.map { "'\($0)'" }.spoken
+    return names.count == 1
+      ? "the entitlements of target \(quoted) lack"
+      : "the entitlements of targets \(quoted) lack"
+  }
 }

@@ -50,7 +50,8 @@ extension Rule {
 }
 
 extension Subject {
-  fileprivate var asksForTracking: Bool {
+  /// Whether the source or a compiled program asks for tracking, or imports what asks.
+  var asksForTracking: Bool {
     asBuilt.requests.contains { $0.match.resources.contains("tracking") }
       || binaryUses.all.contains { $0.row.id == "tracking" }
       || facts.swift.contains { $0.imports.contains("AppTrackingTransparency") }

@@ -45,7 +45,8 @@ extension Rule {
         let first = statements[0]
         return Finding(
           rule: "unproven-purpose-string", severity: .note, certainty: proof.certainty,
-          message: "nothing that was read uses what \(first.key) is for",
+          message: "nothing that was read uses what \(first.key) is for"
+            + proof.libraries(for: first.key),
           help: "Remove the key, unless a library that is only there as a binary needs it.",
           place: first.place,
           related: statements.dropFirst().map { RelatedPlace("stated here too", at: $0.place) },
@@ -59,6 +60,7 @@ private struct PurposeProof {
   private let used: Set<String>
   private let modules: Set<String>
   private let rows: [String: [ResourceRow]]
+  private let linked: [LinkedLibrary]
   /// Whether anything that may use a resource was read: else all would be unproven.
   let isPossible: Bool
   /// Compiled code was seen to the end; source may have libraries that were not read.
@@ -71,6 +73,7 @@ private struct PurposeProof {
         + subject.binaryUses.all.map(\.row.id))
     modules = Set(subject.facts.swift.flatMap(\.imports)).union(
       subject.facts.binaries.flatMap(\.libraries).map(Self.module))
+    linked = LinkedLibrary.all(subject.facts)
     rows = Dictionary(
       grouping: ResourceRow.all.flatMap { row in row.purposeKeys.map { ($0.key, row) } }, by: \.0
     ).mapValues { $0.map(\.1) }
@@ -88,6 +91,14 @@ private struct PurposeProof {
         ResourceRow.row(id: id).map { families.contains($0.family) } ?? false
       } && modules.isDisjoint(with: row.modules)
     }
+  }
+
+  /// The libraries of others that may need a key, as the end of a sentence.
+  func libraries(for key: String) -> String {
+    let families = Set((rows[key] ?? []).map(\.family))
+    let names = linked.map(\.known).filter { !$0.families.isDisjoint(with: families) }.map(\.name)
+    guard !names.isEmpty else { return "" }
+    return "; \(names.spoken) \(names.count == 1 ? "is" : "are") linked, and may need it"
   }
 
   /// "AVFoundation" of `/System/Library/Frameworks/AVFoundation.framework/AVFoundation`.

@@ -241,7 +241,7 @@ struct TargetKeysTests {
 
       --- A.m
       void ask(void) {
-        [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo completionHandler:^(BOOL ok) {}];
+        [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo completionHandler:^(BOOL a){}];
       }
       """
     let found = missing([app, other], use, source: "struct A {}")

@@ -37,12 +37,23 @@ package struct Configuration: Sendable, Hashable {
     }
   }
 
+  /// Files that hold Review Notes, whatever they are called.
+  package struct NotesFiles: Sendable, Hashable {
+    /// Which files are meant.
+    package var path: Glob
+    /// Where the configuration names them.
+    package var place: Place
+
+    package init(path: Glob, place: Place) {
+      self.path = path
+      self.place = place
+    }
+  }
+
   /// Only source in these files and folders is read; empty: all.
   package var included: [Glob] = []
   /// These files and folders are not read.
   package var excluded: [Glob] = []
-  /// Files that are Review Notes, whatever they are called.
-  package var reviewNotes: [Glob] = []
   /// Rules that are not asked.
   package var disabledRules: Set<String> = []
   /// The rules that are asked; nil: all.
@@ -51,6 +62,8 @@ package struct Configuration: Sendable, Hashable {
   package var severities: [String: Severity] = [:]
   /// What is known and accepted, in file order.
   package var suppressions: [Suppression] = []
+  /// Files of Review Notes beside those that their names tell, in file order.
+  package var reviewNotes: [NotesFiles] = []
   /// The file of findings that were there before, relative to the configuration's folder.
   package var baseline: String?
   /// Where the file names it.

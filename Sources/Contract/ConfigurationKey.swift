@@ -49,9 +49,6 @@ package struct ConfigurationKey: Sendable {
       "included", .list(.glob, isEmptyAllowed: false),
       "Files and folders whose source is read; all, if not given."),
     .init("excluded", .list(.glob), "Files and folders not to read."),
-    .init(
-      "review_notes", .list(.glob, isEmptyAllowed: false),
-      "Files of text that are Review Notes, beside those that are called so."),
     .init("disabled_rules", .list(.rule), "Rules not to ask."),
     .init("only_rules", .list(.rule, isEmptyAllowed: false), "The only rules to ask."),
     .init(
@@ -59,6 +56,9 @@ package struct ConfigurationKey: Sendable {
     .init(
       "suppressions", .list(.table(ofSuppression)),
       "Findings that are known and accepted, for files that cannot carry a comment."),
+    .init(
+      "review_notes", .list(.glob, isEmptyAllowed: false),
+      "Text and Markdown files that hold Review Notes, beside those that are called so."),
     .init(
       "baseline", .file, "File of the findings that were there before, beside this one."),
     .init(

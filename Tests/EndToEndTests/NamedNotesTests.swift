@@ -1,31 +1,34 @@
 import Testing
 
-@Suite("What the run is told", .timeLimit(.minutes(5)))
+@Suite("Notes that the configuration names", .timeLimit(.minutes(5)))
 struct NamedNotesTests {
-  @Test("a file that the configuration names is read as Review Notes")
-  func reviewNotes() throws {
+  private static let source = """
+    import SwiftUI
+    struct Home: View { var body: some View { Button("Start") { start() } } }
+    """
+
+  @Test("are read, whatever they are called, and source among them stays source")
+  func read() throws {
     let folder = try Folder([
-      "App.swift": "struct Home {}\n",
-      "docs/for-apple.txt": "On first launch the app asks for camera access.\n",
+      "App.swift": Self.source, "Review/What to try.txt": "Tap the \"Begin\" button.\n",
+      "Review/Screen.swift": "struct Other {}\n", "Review/Picture.png": "Tap the \"No\" button.\n",
+      "askonce.yml": "version: 1\nreview_notes: [Review]\n",
     ])
-    #expect(try Tool.run(["check"], on: folder).output.contains("No findings."))
-    try folder.write("version: 1\nreview_notes: [\"docs/*.txt\"]\n", "askonce.yml")
     let outcome = try Tool.run(["check"], on: folder)
-    #expect(outcome.output.contains("docs/for-apple.txt:1:1: warning"))
-    #expect(outcome.output.contains("[first-run-permission-in-notes]"))
+    #expect(outcome.output.contains("Review/What to try.txt:1:"), "\(outcome.output)")
+    #expect(outcome.output.contains("[unknown-label-in-notes]"))
+    #expect(!outcome.output.contains("Picture.png"))
+    try folder.write("version: 1\n", "askonce.yml")
+    #expect(try !Tool.run(["check"], on: folder).output.contains("in-notes"))
   }
 
-  @Test("the day by which a run judges is a day, and decides")
-  func day() throws {
+  @Test("have to be there")
+  func missing() throws {
     let folder = try Folder([
-      "App.swift": "struct Home {}\n",
-      "PrivacyInfo.xcprivacy": "{ NSPrivacyTracking = YES; NSPrivacyTrackingDomains = (a); }",
+      "App.swift": Self.source, "askonce.yml": "version: 1\nreview_notes:\n  - Reviw/*.txt\n",
     ])
-    let early = try Tool.run(["check", "--as-of", "2024-01-01"], on: folder)
-    #expect(early.output.contains("1 note"))
-    #expect(
-      try Tool.run(["check", "--as-of", "2024-06-01"], on: folder).output.contains("1 warning"))
-    let wrong = try Tool.run(["check", "--as-of", "2024-02-30"], on: folder)
-    #expect(wrong.code == 2 && wrong.complaints.contains("expects a day such as 2027-01-31"))
+    let outcome = try Tool.run(["check"], on: folder)
+    #expect(outcome.code == 2)
+    #expect(outcome.complaints.hasPrefix("askonce.yml:3:5: error: 'Reviw/*.txt' means no"))
   }
 }

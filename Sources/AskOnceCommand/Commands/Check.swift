@@ -43,6 +43,7 @@ struct Check {
       arguments.operand ?? ".", selection: settings.selection, how: self.run,
       progress: progress)
     try newBaseline?.requireOther(than: readFiles)
+    try settings.requireNotes(among: pipeline.found)
     try requireTarget()
   }
 
@@ -117,7 +118,7 @@ struct Check {
     guard let name = arguments.value("diff") else { return nil }
     let revision = try Revision(name, of: settings.folder, console.environment)
     let file = settings.onlyFile.map { Array($0.utf8) }
-    let tree = try RevisionTree(revision, onlyFile: file)
+    let tree = try RevisionTree(revision, onlyFile: file, selection: settings.selection)
     let selection = file == nil ? settings.selection : FileSelection(ignoring: nil)
     return Earlier(tree: tree, walk: FileWalk(tree, selection: selection))
   }

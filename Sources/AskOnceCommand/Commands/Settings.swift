@@ -82,6 +82,21 @@ struct Settings {
     throw FileFaults(problems: [problem])
   }
 
+  /// Holds that each pattern of `review_notes` means a file that was found.
+  func requireNotes(among found: [FileWalk.Found]) throws {
+    guard onlyFile == nil else { return }
+    let notes = found.filter { $0.kind == .reviewNotes }.map(\.path)
+    let problems = configuration.reviewNotes.filter { named in
+      !notes.contains { named.path.covers($0) }
+    }.map { named in
+      ReadingProblem(
+        .unread, at: named.place,
+        "'\(named.path.text)' means no text or Markdown file that is read",
+        help: "Name the files that hold the Review Notes, from the checked folder on.")
+    }
+    if !problems.isEmpty { throw FileFaults(problems: problems) }
+  }
+
   /// Which files are wanted.
   var selection: FileSelection {
     let ignoring = arguments.has("no-ignore") ? nil : IgnoreRules(above: folder)

@@ -12,14 +12,15 @@ struct FileSelection: Sendable {
 
   /// Whether the configuration leaves something out. A folder is walked for what is included in it.
   func skip(_ path: [UInt8], isFolder: Bool) -> Bool {
-    let kind = isFolder ? nil : FileFact.Kind(path: path.text)
+    let kind = isFolder ? nil : kind(of: path.text)
     return configuration.leavesOut(path, isSource: kind.map(Self.sources.contains) ?? false)
   }
 
-  /// What a file is, by its name, or because the configuration names it; nil: nothing that is read.
-  func kind(of path: [UInt8]) -> FileFact.Kind? {
-    if let kind = FileFact.Kind(path: path.text) { return kind }
-    return configuration.reviewNotes.contains { $0.covers(path) } ? .reviewNotes : nil
+  /// The kind of a file, by its name or as the configuration tells it; nil: it says nothing.
+  func kind(of path: String) -> FileFact.Kind? {
+    if let kind = FileFact.Kind(path: path) { return kind }
+    let isNamed = configuration.reviewNotes.contains { $0.path.covers(path) }
+    return isNamed && ReviewNotesReader.mayBeNotes(path) ? .reviewNotes : nil
   }
 
   private static let sources: Set<FileFact.Kind> = [

@@ -85,7 +85,7 @@ struct FileWalk {
   }
 
   private mutating func take(_ path: String, _ size: Int) throws {
-    guard let kind = FileFact.Kind(path: path) else {
+    guard let kind = selection.kind(of: path) else {
       throw UsageError(
         "'\(path.printable)' is of no kind that askonce reads; expected a .swift file")
     }
@@ -136,7 +136,7 @@ struct FileWalk {
   private func matters(_ path: [UInt8]) -> Bool {
     isCompiled
       ? CompiledCode.kind(of: path.text) != nil
-      : Self.matters(path) || selection.kind(of: path) == .reviewNotes
+      : Self.matters(path) || selection.kind(of: path.text) == .reviewNotes
   }
 
   /// Whether a file of this name can matter in the source of an app.
@@ -148,7 +148,7 @@ struct FileWalk {
 
   private mutating func add(_ path: [UInt8], _ location: [UInt8], _ size: Int) {
     let text = path.text
-    let kind = isCompiled ? CompiledCode.kind(of: text) : selection.kind(of: path)
+    let kind = isCompiled ? CompiledCode.kind(of: text) : selection.kind(of: text)
     if let kind {
       found.append(Found(path: text, location: location, kind: kind, size: size))
     }

@@ -24,14 +24,18 @@ struct RevisionTree: FileTree {
   }
 
   /// Reads what can matter below the checked folder, or one file of it.
-  init(_ revision: Revision, onlyFile file: [UInt8]? = nil) throws {
+  init(
+    _ revision: Revision, onlyFile file: [UInt8]? = nil,
+    selection: FileSelection = FileSelection(ignoring: nil)
+  ) throws {
     let entries = try revision.entries().filter { file == nil || $0.path == file }
     let store = ObjectStore(git: revision.git)
     let links = try store.read(entries.filter(\.isLink))
     let targets = Set(links.values.map { Array($0.split(separator: UInt8(ascii: "/")).last ?? []) })
     let wanted = entries.filter { entry in
       guard !entry.isLink, !entry.isSubmodule else { return false }
-      let matters = !entry.isLeftOut && (FileWalk.matters(entry.path) || entry.isSetting)
+      let isKnown = FileWalk.matters(entry.path) || selection.kind(of: entry.path.text) != nil
+      let matters = !entry.isLeftOut && (isKnown || entry.isSetting)
       return matters || targets.contains(entry.name)
     }
     let sizes = try store.sizes(of: wanted)

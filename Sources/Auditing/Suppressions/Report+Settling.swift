@@ -3,7 +3,8 @@ import Facts
 
 extension Report {
   /// Asks the rules that the configuration wants, then settles: findings in order, and apart those
-  /// that a comment or the configuration silences. Suppressions expire by the day of the run.
+  /// that a comment or the configuration silences. Suppressions expire, and policies are enforced,
+  /// by the day of the run.
   package init(
     of subject: Subject, with rules: [Rule], coverage: Coverage,
     by configuration: Configuration = Configuration(), on day: String? = nil,
@@ -17,7 +18,7 @@ extension Report {
     subject.audited.day = day
     let find = { (rules: [Rule], subject: Subject) in
       workers.map(rules) { $0.check(subject) }.flatMap(\.self)
-        .map { subject.complete($0, by: configuration) }
+        .map { subject.complete($0, by: configuration).weighed(on: day) }
     }
     subject.audited.findings = find(asked.filter { $0.group != .suppression }, subject)
     let own = find(asked.filter { $0.group == .suppression }, subject)
@@ -47,10 +48,6 @@ extension Subject {
   fileprivate func complete(_ finding: Finding, by configuration: Configuration) -> Finding {
     var finding = finding
     finding.fullSeverity = configuration.severities[finding.rule] ?? finding.fullSeverity
-    if let policy = Policy.of(finding.rule), let day = audited.day, day < policy.since {
-      finding.fullSeverity = finding.fullSeverity.milder
-      finding.help += " (From \(policy.since): \(policy.what).)"
-    }
     finding.app = apps.name(of: finding.place.path)
     finding.about = finding.about.withoutNamesakeNumbers
     return finding

@@ -25,7 +25,6 @@ extension Configuration {
     self.init()
     included = root["included"].globs
     excluded = root["excluded"].globs
-    reviewNotes = root["review_notes"].globs
     disabledRules = Set(root["disabled_rules"].words)
     onlyRules = root["only_rules"].map { Set(Optional($0).words) }
     for rule in root["rules"]?.pairs ?? [] {
@@ -38,6 +37,9 @@ extension Configuration {
         text: entry["text"]?.scalarText, reason: entry["reason"]?.scalarText ?? "",
         expires: entry["expires"]?.scalarText,
         place: text.place(of: entry["rule"]?.range ?? entry.range))
+    }
+    reviewNotes = (root["review_notes"]?.members ?? []).map { entry in
+      NotesFiles(path: Glob(entry.scalarText ?? ""), place: text.place(of: entry.range))
     }
     baseline = root["baseline"]?.scalarText
     baselinePlace = root["baseline"].map { text.place(of: $0.range) }

@@ -12,6 +12,13 @@ package enum ReviewNotesReader: Reader {
     return ReadFile(facts: NotesFacts(path: path, sentences: sentences), problems: problems)
   }
 
+  /// Whether a path can be that of Review Notes where somebody says so: plain text or Markdown.
+  package static func mayBeNotes(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return true }
+    return endings.contains(name[name.index(after: dot)...].lowercased())
+  }
+
   /// Whether a path is that of Review Notes: fastlane's, or a file that is called so.
   package static func isNotes(_ path: String) -> Bool {
     let parts = path.split(separator: "/")

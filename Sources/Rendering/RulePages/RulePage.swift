@@ -18,7 +18,7 @@ package struct RulePage: Sendable {
     blocks =
       [.title(rule.id), .paragraph(rule.summary), .paragraph(Self.facts(of: rule))]
       + [.heading("Why"), .paragraph(rule.why)]
-      + Self.sources(of: rule) + Self.policy(of: rule)
+      + Self.policy(of: rule) + Self.sources(of: rule)
       + Self.examples("Found here", rule.triggers)
       + Self.examples("Not found here", rule.passes)
       + [.heading("How to fix it"), .paragraph(rule.fix)]
@@ -36,11 +36,11 @@ package struct RulePage: Sendable {
   }
 
   private static func policy(of rule: Rule) -> [Block] {
-    guard let policy = Policy.of(rule.id) else { return [] }
+    guard let policy = Policy.behind(rule.id) else { return [] }
     return [
       .paragraph(
-        "From \(policy.since): \(policy.what) <\(policy.url)>. With an earlier --as-of, findings "
-          + "are one step milder.")
+        "\(policy.name) is enforced from \(policy.enforcedFrom) <\(policy.url)>; with an earlier "
+          + "day behind `--as-of` a finding is one step milder.")
     ]
   }
 

@@ -46,22 +46,25 @@ struct AppNames: Sendable {
   private static func settled(_ text: String) -> String? {
     var settled = ""
     var rest = text[...]
-    while let start = rest.firstIndex(of: "$") {
-      settled += rest[..<start]
-      let opening = rest.index(after: start)
-      guard opening < rest.endIndex, let closing = brackets[rest[opening]],
-        let end = rest[opening...].firstIndex(of: closing)
-      else {
-        settled += "$"
-        rest = rest[opening...]
-        continue
-      }
-      let variable = rest[opening..<end].uppercased()
-      guard nameParts.contains(where: { variable.contains($0) }) else { return nil }
-      settled += "app"
-      rest = rest[rest.index(after: end)...]
+    while let variable = variable(in: rest) {
+      let name = rest[variable].uppercased()
+      guard nameParts.contains(where: { name.contains($0) }) else { return nil }
+      settled += rest[..<variable.lowerBound] + "app"
+      rest = rest[variable.upperBound...]
     }
     return settled + rest
+  }
+
+  /// Where the first variable of a text stands: `$(NAME)`, `${NAME}`.
+  static func variable(in text: Substring) -> Range<Substring.Index>? {
+    for start in text.indices where text[start] == "$" {
+      let opening = text.index(after: start)
+      guard opening < text.endIndex, let closing = brackets[text[opening]],
+        let end = text[opening...].firstIndex(of: closing)
+      else { continue }
+      return start..<text.index(after: end)
+    }
+    return nil
   }
 
   private static let brackets: [Character: Character] = ["(": ")", "{": "}"]

@@ -28,6 +28,12 @@ extension PurposeWording {
     empty: voice face id faceid touch touchid biometric* homekit home music tracking nfc focus
     empty: status
     empty: file files folder folders desktop documents downloads identifier advertising
+    empty: personaliz* personalis* based comfort* convenient* smooth* seamless* complete* proper
+    empty: plugin plugins package packages sdk sdks api apis framework* party 3rd third flutter
+    empty: picker
+    empty: dependency dependencies component components currently made but platform configuration
+    empty: optional*
+    empty: cross site website websites web both
     weak: update updates updating map maps take takes taking took capture* shoot shooting
     weak: record records recording recordings audio sound sounds video videos movie movies
     weak: attach* upload* process* select* choose choosing chosen pick picking browse browsing view
@@ -35,6 +41,7 @@ extension PurposeWording {
     weak: discover*
     weak: find connect* communicat* accessor* devices activity display through via only
     weak: own then also where within inside about directly easily
+    weak: check checking listen display displaying authenticat* identity secure* security
     asking: would like | wants to | wants access | wants your | needs | requires | is requesting
     asking: requests | asks for | uses | is asking | want to | need | require | will use
     uses: access your app | access the app | unlock | when you record | when recording
@@ -69,10 +76,25 @@ extension PurposeWording {
     empty: wlan
     empty: internet health gesundheit* bewegung* fitness* siri kurzbefehl* sprache spracherkennung
     empty: face id faceid touch touchid biometri* homekit musik* tracking nfc datei* ordner
+    empty: dies deines ihres unseres euch euer eure euren man hier dazu dafür daher jederzeit
+    empty: während solange
+    empty: sobald derzeit* momentan* gegenwärtig* personalisier* basierend basis bequem* komfort*
+    empty: reibungslos* vollständig* umfang uneingeschränkt* bestmöglich* anforder* angeforder*
+    empty: einwillig*
+    empty: bereitzustellen anzubieten sicherzustellen gewünscht* entsprechend* jeweilig* möglich*
+    empty: können
+    empty: vordergrund geöffnet* optional* konfiguration* cross site website* webseite* plugin*
+    empty: drittanbieter*
+    empty: ortsdaten ortungsdienst* bildbibliothek medien mediendatei* adressen telefonbuch gesicht*
+    empty: telefon smartphone tablet mobilgerät* endgerät* plattform* system
     weak: aktualisier* karte karten aufnehmen aufnahme aufzunehmen aufzeichn* fotografieren
     weak: machen ton audio video videos film filme filmen anhäng* anzuhäng* hochladen hochzuladen
     weak: verarbeit* auswählen auszuwählen auswahl wählen lesen schreiben laden orten ortung
     weak: verfolgen finden entdecken verbinden kommunizieren geräte geräten aktivität*
+    weak: töne tonaufnahme* klang bildaufnahme* videoaufnahme* filmaufnahme* sprachaufnahme*
+    weak: authenti*
+    weak: identität* sicher* anmeld* prüfen überprüf* abspiel* anhör* nehmen aufgenommen*
+    weak: hochgeladen*
     asking: möchte | benötigt | braucht | verwendet | nutzt | erfordert | würde gern | will
     uses: app zu entsperren | app zu öffnen | zugriff auf die app | entsperr*
     """)

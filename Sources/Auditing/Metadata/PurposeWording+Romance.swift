@@ -27,11 +27,24 @@ extension PurposeWording {
     empty: reconnaissance
     empty: vocale voix parole face id faceid touch touchid biométri* homekit musique suivi nfc
     empty: fichier* dossier*
+    empty: grâce via selon lorsque quand pendant lors dont celui celle cela ça ceci leur lui cette
+    empty: aussi
+    empty: aide basé* personnalis* confort* complet* complète* intégral* plein pleinement disposer
+    empty: profiter
+    empty: bénéfici* assurer garantir possible* pleine premier ouvert* option* configuration* inter
+    empty: sites site
+    empty: plugin* tiers tierce* composant* géograph* géoloc* coordonnée* téléphonique mobile
+    empty: smartphone
+    empty: tablette plateforme* système souhait* voulez voulons désir* souhaitez refus* paramètre*
     weak: met mettre mise jour actualiser carte cartes plan prendre prise capturer
     weak: audio son
     weak: sons
     weak: vidéo vidéos filmer joindre ajout télécharger téléverser envoi trait* sélectionner choisir
     weak: lire écrire localiser trouver découvrir connecter communiquer appareils accessoires
+    weak: captur* prenez pris prise prises photographi* film* enregistrement* charg* téléchargement*
+    weak: téléchargez sélection* choix choisissez parcourir visionner écouter
+    weak: authentifi* identifi* identité sécuris* sécurité vérifi* connexion localisez localise
+    weak: repérer
     asking: souhaite | veut | voudrait | aimerait | a besoin | nécessite | demande | requiert
     asking: utilise
     uses: accéder à votre application | accéder à l'application | déverrouill*
@@ -62,9 +75,16 @@ extension PurposeWording {
     empty: internet salud health movimiento actividad siri atajo atajos reconocimiento voz habla
     empty: face id faceid touch touchid biometr* biométr* homekit música seguimiento nfc archivo*
     empty: carpeta*
+    empty: cual durante mientras solo sólo también ello eso tuya suya través según basad*
+    empty: personaliz* comod* cómod* complet* plenamente plataforma* sistema configuración opcional*
+    empty: constante* rastre* tercero* complemento* plugin* componente* abiert* fotográfic* móvil
+    empty: tableta
+    empty: geolocal* coordenad* telefónic* correct* adecuad* sitio* web relevante*
     weak: actualizar mapa mapas tomar hacer captur* grab* audio sonido* vídeo vídeos video videos
     weak: adjunt* subir cargar proces* seleccion* elegir escoger leer escribir localizar encontrar
     weak: descubrir conect* comunic* dispositivos accesorios
+    weak: verific* comprobar escuch* autentic* identific* identidad segur* tome tomes filmar
+    weak: fotografiar selección escoja elija suba graba registr* verifique reproduc*
     asking: quiere | desea | necesita | requiere | solicita | quisiera | querría | utiliza | usa
     uses: acceder a tu aplicación | acceder a la app | acceder a la aplicación | desbloque*
     """)
@@ -96,10 +116,21 @@ extension PurposeWording {
     empty: internet saúde health movimento atividade siri atalho atalhos reconhecimento voz fala
     empty: face id faceid touch touchid biometr* biométr* homekit música rastreamento nfc arquivo*
     empty: ficheiro* pasta*
+    empty: dessa desse deste desta disso nisto isso pra pro lhes durante enquanto somente apenas
+    empty: também
+    empty: através conforme basead* personaliz* confort* complet* plenamente plataforma* sistema
+    empty: configuraç* opcional* rastre* terceiro* plugin* componente* abert* fotográfic* celular
+    empty: aparelho
+    empty: tablet smartphone geolocaliz* coordenad* telefônic* corret* adequad* site sites web
+    empty: relevante*
+    empty: microfon* localizaç* localização mídias utilização gostaríamos pedimos precisamos favor
+    empty: sejam
     weak: atualizar mapa mapas tirar captur* grav* áudio som sons vídeo vídeos anexar carregar
     weak: enviar
     weak: process* selecion* escolher ler escrever localizar encontrar descobrir conect* comunic*
     weak: dispositivos acessórios
+    weak: verific* ouvir escut* autentic* identific* identidade segur* tire tira filmar fotografar
+    weak: seleção escolha escolher gravaç* registr* reproduz* baixar
     asking: quer | deseja | precisa | necessita | requer | solicita | gostaria | utiliza | usa
     uses: acessar o seu app | acessar o app | aceder à aplicação | desbloque*
     """)

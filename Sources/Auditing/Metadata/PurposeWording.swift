@@ -54,12 +54,14 @@ struct PurposeWording: Sendable {
       }
     }
     self.rows = rows
+    let plain = { (entry: String) in
+      let joined = LabelText(entry).joined
+      return writing == .spaced ? Self.plain(joined) : joined
+    }
     stems = rows.mapValues { entries in
-      entries.filter { $0.hasSuffix("*") }.map { LabelText(String($0.dropLast())).joined }
+      entries.filter { $0.hasSuffix("*") }.map { plain(String($0.dropLast())) }
     }
-    words = rows.mapValues { entries in
-      Set(entries.filter { !$0.hasSuffix("*") }.map { LabelText($0).joined })
-    }
+    words = rows.mapValues { entries in Set(entries.filter { !$0.hasSuffix("*") }.map(plain)) }
     uses = (rows[.uses] ?? []).map { LabelPhrase($0) }
   }
 
@@ -74,11 +76,45 @@ struct PurposeWording: Sendable {
     }
     if says { return .use }
     switch writing {
-    case .spaced: return spaced(label.words.map(\.folded))
-    case .endings: return label.words.map { attached($0.folded) }.max() ?? .nothing
-    case .unspaced: return unspaced(Array(label.joined))
+    case .spaced: return spaced(label.words.map { Self.plain($0.folded) })
+    case .endings:
+      let words = label.words.map(\.folded)
+      guard let first = words.first, let asking = behindName(first) else {
+        return words.map(attached).max() ?? .nothing
+      }
+      return words.dropFirst().map(attached).max().map { max($0, .hint) } ?? attached(asking)
+    case .unspaced:
+      guard let rest = behindName(label.joined) else { return unspaced(Array(label.joined)) }
+      return max(.hint, unspaced(Array(rest)))
     }
   }
+
+  /// What follows a name in Latin letters that asks: 需要 of "Tramway需要"; nil where none stands
+  /// first.
+  private func behindName(_ text: String) -> String? {
+    let rest = text.drop { $0.isASCII }
+    guard rest.startIndex > text.startIndex,
+      entries(.asking).contains(where: { rest.hasPrefix(LabelText($0).joined) }),
+      unspaced(Array(text[..<rest.startIndex])) == .use
+    else { return nil }
+    return String(rest)
+  }
+
+  /// A word without accents, which people often leave out.
+  private static func plain(_ word: String) -> String {
+    String(word.map { accents[$0] ?? $0 })
+  }
+
+  private static let accents: [Character: Character] = {
+    let letters = [
+      "àáâãäå": "a", "èéêë": "e", "ìíîï": "i", "òóôõö": "o", "ùúûü": "u", "ç": "c", "ñ": "n",
+    ]
+    var accents: [Character: Character] = [:]
+    for (accented, plain) in letters {
+      for letter in accented { accents[letter] = Character(plain) }
+    }
+    return accents
+  }()
 
   private func spaced(_ words: [String]) -> Verdict {
     let rest = words.dropFirst(nameLength(words))
@@ -91,7 +127,9 @@ struct PurposeWording: Sendable {
     let longest = 3
     for length in 1...longest where words.count > length {
       let rest = Array(words[length...])
-      let asks = entries(.asking).contains { rest.starts(with: LabelText($0).words.map(\.folded)) }
+      let asks = entries(.asking).contains {
+        rest.starts(with: LabelText($0).words.map { Self.plain($0.folded) })
+      }
       if asks { return words[..<length].map(weight(of:)).max() == .use ? length : 0 }
     }
     return 0

@@ -156,4 +156,48 @@ struct PurposeStringsTests {
       + "--- ios/Config/Debug.xcconfig\nINFOPLIST_KEY_NSCameraUsageDescription = Scans."
     #expect(findings(text) == [])
   }
+
+  @Test("of a text that varies by device or number every form is read")
+  func forms() {
+    let text = """
+      --- ios/App/InfoPlist.xcstrings
+      { "sourceLanguage": "en", "strings": { "NSCameraUsageDescription": { "localizations": {
+        "en": { "variations": { "device": {
+          "iphone": { "stringUnit": { "state": "translated", "value": "Scans." } },
+          "other": { "stringUnit": { "state": "translated", "value": "" } } } } } } } } }
+      --- ios/App/de.lproj/InfoPlist.stringsdict
+      <plist version="1.0"><dict><key>NSMicrophoneUsageDescription</key><dict>
+        <key>NSStringDeviceSpecificRuleType</key><dict>
+          <key>iphone</key><string>Hört.</string>
+          <key>mac</key><string></string>
+        </dict>
+      </dict></dict></plist>
+      """
+    #expect(
+      lines(text) == [
+        "NSCameraUsageDescription '…' @ ios/A.xcodeproj/project.pbxproj:15 ?",
+        "NSCameraUsageDescription 'Scans.' @ ios/App/InfoPlist.xcstrings:3",
+        "NSCameraUsageDescription '' @ ios/App/InfoPlist.xcstrings:4",
+        "NSMicrophoneUsageDescription 'Hört.' @ ios/App/de.lproj/InfoPlist.stringsdict:3",
+        "NSMicrophoneUsageDescription '' @ ios/App/de.lproj/InfoPlist.stringsdict:4",
+      ])
+  }
+
+  @Test("a variable is filled in in a property list, and shown as it is written in a table")
+  func variableInTable() {
+    let told = { (text: String) in
+      MiniProject(MarkedText("struct Home {}\n--- Info.plist\n" + text).files)
+        .report([.placeholderPurposeString, .vaguePurposeString]).findings
+        .map { "\($0.rule) \($0.certainty) \($0.place.path)" }
+    }
+    let text = "\"$(PRODUCT_NAME) scans the codes of tickets.\""
+    let list = told("{ NSCameraUsageDescription = \(text); }")
+    let sound = "{ NSCameraUsageDescription = \"Scans the codes of tickets.\"; }\n"
+    let table = told(sound + "--- fr.lproj/InfoPlist.strings\nNSCameraUsageDescription = \(text);")
+    let price = told(
+      sound + "--- fr.lproj/InfoPlist.strings\nNSCameraUsageDescription = \"Scanne ($5).\";")
+    #expect(list == [])
+    #expect(table == ["placeholder-purpose-string possible fr.lproj/InfoPlist.strings"])
+    #expect(price == [])
+  }
 }

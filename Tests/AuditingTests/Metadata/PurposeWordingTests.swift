@@ -100,4 +100,38 @@ struct PurposeWordingTests {
       MarkedText("struct Home {}\n--- Info.plist\n{ CFBundleName = \"\(name)\"; }").files
     ).facts
   }
+
+  @Test(
+    "does not mind missing accents, nor an unknown name before what asks",
+    arguments: [
+      ("Precisamos de acesso a galeria e a camera.", "pt", PurposeWording.Verdict.nothing),
+      ("La aplicacion necesita la ubicacion.", "es", .nothing),
+      ("Tramway需要访问您的联系人。", "zh-Hans", .hint),
+      ("Tramwayはあなたの連絡先にアクセスする必要があります。", "ja", .hint),
+      ("Tramway는 연락처에 접근합니다.", "ko", .hint),
+      ("QR码需要相机扫描车票", "zh-Hans", .use), ("QR 코드를 스캔합니다.", "ko", .use),
+    ])
+  func loose(text: String, language: String, verdict: PurposeWording.Verdict) {
+    #expect(PurposeWording.verdict(on: text, language: language) == verdict)
+  }
+
+  @Test(
+    "tells goods that any app promises, developers' reasons and manners of use from a use",
+    arguments: [
+      (
+        "Damit die App dir personalisierte Funktionen bieten kann.", "de",
+        PurposeWording.Verdict.nothing
+      ),
+      ("Um deine Identität zu überprüfen.", "de", .hint),
+      ("Um deine Sprachnotizen aufzunehmen.", "de", .use),
+      ("Pour profiter pleinement du service.", "fr", .nothing),
+      ("Pour vous identifier.", "fr", .hint), ("Pour envoyer des photos au club.", "fr", .use),
+      ("Para que a plataforma funcione de forma completa.", "pt", .use),
+      ("Precisamos disso para personalizar sua experiência.", "pt", .nothing),
+      ("为了给您提供个性化服务", "zh-Hans", .nothing), ("用于身份验证", "zh-Hans", .hint),
+      ("用於設定門鎖", "zh-Hant", .use), ("Needed by a third-party package.", "en", .nothing),
+    ])
+  func goods(text: String, language: String, verdict: PurposeWording.Verdict) {
+    #expect(PurposeWording.verdict(on: text, language: language) == verdict)
+  }
 }

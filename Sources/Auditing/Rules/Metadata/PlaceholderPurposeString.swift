@@ -7,7 +7,9 @@ extension Rule {
     summary: "A purpose string still is a placeholder.",
     why: """
       The system shows the text in its prompt as it is written. App Review rejects an app whose \
-      prompt shows a placeholder, and people do not allow what nobody explains.
+      prompt shows a placeholder, and people do not allow what nobody explains. Xcode fills in \
+      variables such as $(PRODUCT_NAME) in an Info.plist and in build settings, not in localised \
+      files.
       """,
     fix: "Say in one sentence which feature uses the resource and for what, in every language.",
     sources: [.clearPurpose],
@@ -70,7 +72,14 @@ extension Rule {
   ) -> Certainty? {
     // Empty ones have a rule of their own, and a manifest may state what is no literal.
     guard statement.text != "…", !statement.text.allSatisfy(\.isWhitespace) else { return nil }
-    return names.replaced(in: statement.text).flatMap(PlaceholderWording.certainty(of:))
+    let certainty = names.replaced(in: statement.text).flatMap(PlaceholderWording.certainty(of:))
+    return certainty ?? (showsVariable(statement) ? .possible : nil)
+  }
+
+  /// Whether people would read a variable: only an Info.plist has them filled in by Xcode, a table
+  /// of texts is copied as it is, unless a script of the project's own fills it in.
+  private static func showsVariable(_ statement: PurposeStrings.Statement) -> Bool {
+    statement.origin == .table && AppNames.variable(in: statement.text[...]) != nil
   }
 
   private static func placeholder(
@@ -79,9 +88,13 @@ extension Rule {
     let first = statements[0]
     return Finding(
       rule: "placeholder-purpose-string", severity: .error, certainty: certainty,
-      message: "the purpose string \(first.key) is a placeholder: \(first.quoted)"
+      message: (showsVariable(first)
+        ? "the purpose string \(first.key) shows a variable as it is written: "
+        : "the purpose string \(first.key) is a placeholder: ") + first.quoted
         + statements.languageNote,
-      help: "Say which feature uses it and for what, or remove the key with the use.",
+      help: showsVariable(first)
+        ? "Write the app's name itself: Xcode fills in no variables in localised files."
+        : "Say which feature uses it and for what, or remove the key with the use.",
       place: first.place,
       related: statements.dropFirst().map { RelatedPlace("a placeholder here too", at: $0.place) },
       about: first.key)

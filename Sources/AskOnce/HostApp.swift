@@ -64,8 +64,13 @@ extension PermissionSource {
     readNow: (@Sendable () -> Standing)?, request: @escaping @Sendable () async -> Void
   ) -> PermissionSource {
     let remembered: @Sendable (Standing) -> Standing = { standing in
+      guard row.traits.upgradesFrom != nil || row.recordID != row.id else { return standing }
       var standing = standing
-      standing.isUpgradeSpent = host.isUpgradeSpent(row.id)
+      // Where nothing is stored, the system would ask again: what was remembered is over.
+      if standing.record == .none, host.isUpgradeSpent(row.recordID) {
+        host.rememberUpgrade(row.recordID, false)
+      }
+      standing.isUpgradeSpent = host.isUpgradeSpent(row.recordID)
       return standing
     }
     var rememberedNow: (@Sendable () -> Standing)?
@@ -76,7 +81,7 @@ extension PermissionSource {
       request: request,
       observe: host.observe,
       missingPurposeKeys: { row.keysMissedByRequest(in: host.statedKeys()) },
-      rememberUpgrade: { host.rememberUpgrade(row.id, $0) },
+      rememberUpgrade: { host.rememberUpgrade(row.recordID, $0) },
       openSettings: { await host.openSettings(row) })
   }
 

@@ -21,7 +21,7 @@ public struct PermissionStep: Sendable, Hashable {
   public var owner: Owner
   /// The row of the machine's table.
   public var transition: String
-  /// Where the flow was, and is.
+  /// Where the flow was.
   public var before: Phase
   /// Where the flow is.
   public var after: Phase

@@ -64,6 +64,15 @@ extension DeviceMemory {
   mutating func answer(_ event: Event, _ name: String, _ row: ResourceRow) {
     send(event, to: name, row)
     leave(name, row)
+    endDecidedPrompts(of: name)
+  }
+
+  /// A prompt for another access to the same record has nothing left to ask.
+  private mutating func endDecidedPrompts(of name: String) {
+    for row in prompts.filter({ $0.app == name }).map(\.row)
+    where standing(name, row).state(for: row.traits) != .notDetermined {
+      send(.endPrompt, to: name, row)
+    }
   }
 
   /// On the device, a request is all of a feature that is seen: it ends with its answer.

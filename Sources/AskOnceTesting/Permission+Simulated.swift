@@ -28,9 +28,9 @@ extension SimulatedApp {
       rememberUpgrade: { isSpent in
         device.perform { memory in
           if isSpent {
-            memory.apps[name]?.rememberedUpgrades.insert(row.id)
+            memory.apps[name]?.rememberedUpgrades.insert(row.recordID)
           } else {
-            memory.apps[name]?.rememberedUpgrades.remove(row.id)
+            memory.apps[name]?.rememberedUpgrades.remove(row.recordID)
           }
         }
       },
@@ -50,7 +50,9 @@ extension SimulatedApp {
       }
       seen.isMissing = truth.isMissing
       seen.isSwitchedOff = truth.isSwitchedOff
-      seen.isUpgradeSpent = memory.apps[name]?.rememberedUpgrades.contains(row.id) ?? false
+      // Where nothing is stored, the system would ask again: what was remembered is over.
+      if seen.record == .none { memory.apps[name]?.rememberedUpgrades.remove(row.recordID) }
+      seen.isUpgradeSpent = memory.apps[name]?.rememberedUpgrades.contains(row.recordID) ?? false
       memory.note(name, row, .read(seen.state(for: row.traits)))
       return seen
     }

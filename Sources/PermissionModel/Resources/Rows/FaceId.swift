@@ -58,10 +58,7 @@ extension ResourceRow {
       .init("NSFaceIDUsageDescription", .required, condition: "Face ID only", since: "iOS 11")
     ],
     missingPurposeKey: .depends(
-      """
-      the system ends the app where biometrics alone are asked for, and where a passcode may take \
-      their place asks for that without a word of Face ID
-      """),
+      "the system ends the app, or asks for the passcode where that may take its place"),
     entitlements: [],
     settings: .init(
       "Settings > Face ID & Passcode > Other Apps; Settings > [app] > Face ID",

@@ -25,6 +25,7 @@ struct MissingKeyEffectTests {
 
   @Test("Face ID depends on the policy")
   func faceID() {
-    #expect(ResourceRow.faceId.effectOfMissingKey.hasPrefix(", so the system ends the app, or asks "))
+    #expect(
+      ResourceRow.faceId.effectOfMissingKey.hasPrefix(", so the system ends the app, or asks "))
   }
 }

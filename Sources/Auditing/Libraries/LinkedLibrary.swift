@@ -19,9 +19,10 @@ struct LinkedLibrary: Sendable {
     /// What a file imports to use it.
     var modules: Set<String> = []
     var purpose: Purpose = .other
-    /// Families of the resources that it may ask for.
+    /// Families of the resources that it may ask for, as far as is generally known: findings that
+    /// rest on it are merely possible.
     var families: Set<String>
-    /// Where its makers say so.
+    /// Its makers' page, to check that against; it was not read for this table.
     var source: String
   }
   var known: Known

@@ -23,9 +23,12 @@ extension Subject {
         : "the Info.plists of targets \(names) have no \(key)"
     }
 
+    /// Whether only extensions lack it, whose app has it; most of them never run what they compile.
+    var isOfExtensionsAlone: Bool { !targets.isEmpty && targets.allSatisfy(\.isInApp) }
+
     /// What its absence does, as the end of a sentence.
     var effect: String {
-      if !targets.isEmpty, targets.allSatisfy(\.isInApp) { return "; that of its app has it" }
+      if isOfExtensionsAlone { return "; that of its app has it" }
       guard let old = PurposeKeys.successors[key], !systems.isEmpty else {
         return row.effectOfMissingKey
       }

@@ -87,7 +87,7 @@ struct DescribedProjectTests {
   func xcodeGenFindings() {
     let message = missing(xcodeGen)
     #expect(message.count == 1)
-    #expect(message.first?.hasPrefix("warning Share/S.swift") == true)
+    #expect(message.first?.hasPrefix("note Share/S.swift") == true)
     #expect(
       missing(xcodeGen.replacing(", groups: [camera]", with: "")) == [
         lacks("'App'", at: "App/A.swift"), lacks("'Share'", at: "Share/S.swift"),
@@ -173,7 +173,7 @@ struct DescribedProjectTests {
 
   @Test("rules judge the targets of a Tuist project")
   func tuistFindings() {
-    #expect(missing(tuist).map { $0.prefix(21) } == ["warning App/Share/S.s"])
+    #expect(missing(tuist).map { $0.prefix(18) } == ["note App/Share/S.s"])
     let bare = tuist.replacing(
       "\"NSCameraUsageDescription\": \"Scans codes.\"", with: "\"A\": \"b\"")
     #expect(

@@ -192,7 +192,7 @@ struct TargetKeysTests {
     let app = SmallProject.Target(name: "App", sources: [], debug: camera, needs: ["Share"])
     #expect(
       missing([app, share]) == [
-        message("warning", "Info.plist of target 'Share' has no", "; that of its app has it")
+        message("note", "Info.plist of target 'Share' has no", "; that of its app has it")
       ])
     var bare = app
     bare.debug = ""

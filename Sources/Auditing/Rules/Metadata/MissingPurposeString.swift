@@ -91,7 +91,8 @@ extension Rule {
       unstated.systems.isEmpty
       ? "" : ", in an app that runs on \(unstated.systems.joined(separator: " and "))"
     return Finding(
-      rule: "missing-purpose-string", severity: .error, certainty: unstated.certainty,
+      rule: "missing-purpose-string", severity: unstated.isOfExtensionsAlone ? .warning : .error,
+      certainty: unstated.certainty,
       message: "\(name) is used here\(systems), and \(unstated.owner)\(unstated.effect)",
       help: "Add \(unstated.key) to the target's Info.plist, with what \(name) is used for.",
       place: unstated.places[0],

@@ -80,8 +80,10 @@ private struct WaysToPrompts {
   /// The labels to tap until the prompt of a family comes up; nil where no control is known to.
   func taps(to family: String, _ explanations: [Explanation]) -> [String]? {
     let explaining = explanations.first { $0.asks(for: family, flows) }?.asking
-    let controls = flows.controls.filter { $0.reaches(family, flows.app.symbols) }
-    for control in [explaining].compactMap(\.self) + controls {
+    // What only may lead there is no step to tell anybody; what asks comes before what uses.
+    let asking = flows.controls.filter { $0.surely(\.isAsk, family, flows.app.symbols) }
+    let using = flows.controls.filter { $0.surely({ !$0.isAsk }, family, flows.app.symbols) }
+    for control in [explaining].compactMap(\.self) + asking + using {
       if let label = label(of: control) { return openers(of: control.tree) + [label] }
     }
     return nil
@@ -136,10 +138,13 @@ private struct WaysToPrompts {
 }
 
 extension Control {
-  /// Whether using it asks for a family's resource, or uses it where nothing asks.
-  fileprivate func reaches(_ family: String, _ symbols: SymbolIndex) -> Bool {
+  /// Whether using it surely has such an effect on a family's resource.
+  fileprivate func surely(
+    _ isWanted: (Effect) -> Bool, _ family: String, _ symbols: SymbolIndex
+  ) -> Bool {
     effects.contains { effect in
-      switch effect.kind {
+      guard effect.certainty > .possible, isWanted(effect) else { return false }
+      return switch effect.kind {
       case .asks(let match), .uses(let match):
         match.resources.contains { symbols.rows[$0]?.family == family }
       default: false

@@ -105,7 +105,6 @@ let toolTargets: [Target] = [
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .target(name: "Facts", dependencies: ["PermissionModel"], swiftSettings: strict),
-  .target(name: "ModelChecker", swiftSettings: strict),
   .target(name: "Contract", dependencies: ["Facts"], swiftSettings: strict),
   .target(
     name: "Reading",
@@ -125,8 +124,11 @@ let toolTargets: [Target] = [
 
 /// The tests of the libraries need no tool: `ASKONCE_MANIFEST=library-tests` builds them alone.
 let libraryTests: [Target] = [
+  .target(name: "ModelChecker", swiftSettings: strict),
+  .testTarget(name: "ModelCheckerTests", dependencies: ["ModelChecker"], swiftSettings: strict),
   .testTarget(
-    name: "PermissionModelTests", dependencies: ["PermissionModel"], swiftSettings: strict),
+    name: "PermissionModelTests", dependencies: ["ModelChecker", "PermissionModel"],
+    swiftSettings: strict),
   .testTarget(
     name: "AskOnceTests", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
     swiftSettings: strict),
@@ -153,7 +155,6 @@ let toolTests: [Target] = [
     name: "TestSupport",
     dependencies: ["Auditing", "Facts", "PermissionModel", "Reading"],
     path: "Tests/TestSupport", swiftSettings: strict + syntaxSettings),
-  .testTarget(name: "ModelCheckerTests", dependencies: ["ModelChecker"], swiftSettings: strict),
   .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: strict),
   .testTarget(
     name: "ReadingTests", dependencies: ["Contract", "Facts", "Reading", "TestSupport"],

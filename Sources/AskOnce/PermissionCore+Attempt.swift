@@ -14,8 +14,7 @@ extension PermissionCore {
     }
     switch flow.state.phase {
     case .prompting: return await prompt(&flow)
-    case .running: return ending(of: flow.state.permission(of: feature))
-    case .recovering, .unavailable: return ending(of: flow.state.permission(of: feature))
+    case .running, .recovering, .unavailable: return ending(of: flow.state.permission(of: feature))
     default: return .unanswered
     }
   }

@@ -22,6 +22,10 @@ package struct Subject: Sendable {
   var firstRunRequests: [FirstRunRequest]
   /// Purpose strings, wherever they are stated.
   var purposes: PurposeStrings
+  /// What each target states of the keys and entitlements that its code needs.
+  let targetKeys: TargetKeys
+  /// The purpose keys that are used and not stated; several rules ask.
+  private(set) var unstatedKeys = FoundOnce<[UnstatedKey]> { [] }
   /// What compiled programs use.
   var binaryUses: BinaryUses
   /// What the other rules found; filled before rules about suppressions look.
@@ -45,7 +49,10 @@ package struct Subject: Sendable {
     purposes = PurposeStrings(facts)
     binaryUses = BinaryUses(facts)
     apps = AppFolders(facts)
+    targetKeys = TargetKeys(facts, TargetGraph(facts))
     doubtExplanationsAfterLaunch()
+    let known = self
+    unstatedKeys = FoundOnce { known.findUnstatedKeys() }
   }
 
   /// Whether every Swift file was parsed to the last byte.

@@ -28,11 +28,6 @@ struct DeploymentTargets: Sendable {
     "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
     "XROS_DEPLOYMENT_TARGET": "visionOS",
   ]
-  /// What `SDKROOT` and `SUPPORTED_PLATFORMS` call the platforms.
-  private static let kits = [
-    "iphoneos": "iOS", "macosx": "macOS", "watchos": "watchOS", "appletvos": "tvOS",
-    "xros": "visionOS",
-  ]
   private static let keys = ["MinimumOSVersion": "iOS", "LSMinimumSystemVersion": "macOS"]
 
   init(_ facts: AppFacts) {
@@ -61,9 +56,10 @@ struct DeploymentTargets: Sendable {
   }
 
   private static func named(in context: BuildContext) -> [Named] {
-    let kits = kits(of: context.settings)
+    let platforms = context.platforms
     return settings.sorted { $0.key < $1.key }.flatMap { name, platform -> [Named] in
-      guard kits?.contains(platform) != false, let values = context.settings.values(of: name)
+      guard platforms.isEmpty || platforms.contains(platform),
+        let values = context.settings.values(of: name)
       else { return [] }
       return values.map { value in
         let path = context.built?.place.path ?? value.place?.path ?? ""
@@ -71,19 +67,6 @@ struct DeploymentTargets: Sendable {
         return Named(platform: platform, version: version, path: path)
       }
     }
-  }
-
-  /// The platforms that a target is built for; nil where its settings leave it open.
-  private static func kits(of settings: BuildSettings) -> Set<String>? {
-    for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
-      guard let values = settings.values(of: name), values.allSatisfy(\.isResolved) else {
-        continue
-      }
-      let words = values.flatMap { $0.text.split(separator: " ") }
-      let known = Set(words.compactMap { kits[String($0)] })
-      if !known.isEmpty { return known }
-    }
-    return nil
   }
 
   private static func named(in list: PropertyListFacts) -> [Named] {

@@ -25,6 +25,8 @@ struct PurposeStrings: Sendable {
   /// In the order of places.
   let statements: [Statement]
   private let byKey: [String: [Statement]]
+  /// Misspelled ones, by the key that is meant, which is found by comparing with all known keys.
+  private let misspelled: [String: [Statement]]
 
   init(_ facts: AppFacts) {
     var all: [Statement] = []
@@ -43,6 +45,10 @@ struct PurposeStrings: Sendable {
     all += facts.swift.flatMap(Self.statements(in:))
     statements = all.sorted { ($0.place, $0.key, $0.text) < ($1.place, $1.key, $1.text) }.uniqued
     byKey = Dictionary(grouping: statements, by: \.key)
+    misspelled = byKey.reduce(into: [:]) { misspelled, group in
+      guard let meant = PurposeKeys.meant(by: group.key) else { return }
+      misspelled[meant, default: []] += group.value
+    }
   }
 
   /// The statements of a key, localised ones left out.
@@ -53,9 +59,7 @@ struct PurposeStrings: Sendable {
   /// The statements that were meant to state a key, which other rules tell: translations of it, and
   /// misspelled keys.
   func misplaced(_ key: String) -> [Statement] {
-    statements.filter {
-      $0.key == key ? $0.origin == .table : PurposeKeys.meant(by: $0.key) == key
-    }
+    (byKey[key] ?? []).filter { $0.origin == .table } + (misspelled[key] ?? [])
   }
 
   /// The statements of the keys of a resource, as the census shows them.

@@ -16,8 +16,7 @@ extension Subject {
   }
 
   /// Keys that some use of a resource needs, and that its targets do not state, by key.
-  var unstatedKeys: [UnstatedKey] {
-    let targets = TargetKeys(facts, TargetGraph(facts))
+  func findUnstatedKeys() -> [UnstatedKey] {
     let needs = PurposeNeeds(self)
     var found: [[String]: UnstatedKey] = [:]
     for site in asBuilt.requests {
@@ -26,7 +25,7 @@ extension Subject {
       else { continue }
       let app = apps.app(of: site.place.path)
       for need in needs.keys(of: row, at: site, in: app) {
-        guard let unstated = unstated(need, row, at: site, certainty, targets) else { continue }
+        guard let unstated = unstated(need, row, at: site, certainty) else { continue }
         let name = [need.key, app?.folder ?? ""] + unstated.targets.map(\.label)
         found[name] = found[name].map { $0.joined(with: unstated) } ?? unstated
       }
@@ -36,9 +35,9 @@ extension Subject {
 
   /// One key at one site, where some target lacks it.
   private func unstated(
-    _ need: PurposeNeeds.Need, _ row: ResourceRow, at site: RequestSite, _ certainty: Certainty,
-    _ targets: TargetKeys
+    _ need: PurposeNeeds.Need, _ row: ResourceRow, at site: RequestSite, _ certainty: Certainty
   ) -> UnstatedKey? {
+    let targets = targetKeys
     let key = need.key
     let certainty = min(certainty, need.certainty)
     let app = apps.app(of: site.place.path)

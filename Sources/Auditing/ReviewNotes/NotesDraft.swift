@@ -40,7 +40,8 @@ package struct NotesDraft: Sendable {
     questions = early.map {
       Question(text: "\($0.message): is that what App Review is to see?", place: $0.place)
     }
-    for (row, site) in NotesReading(subject).asked {
+    let asked = NotesReading(subject).asked
+    for (row, site) in asked {
       guard let taps = ways.taps(to: row.family, subject.explanations) else {
         questions.append(
           Question(text: "Where does the app ask for \(row.spokenName)?", place: site.place))
@@ -53,7 +54,7 @@ package struct NotesDraft: Sendable {
           recoveries: ways.recoveries(of: site)))
     }
     asksOnlyInUse = early.isEmpty && !prompts.isEmpty && questions.isEmpty
-    questions += NotesReading(subject).asked.compactMap { row, site in
+    questions += asked.compactMap { row, site in
       let prompt = prompts.first { $0.resource == row.spokenName }
       guard prompt?.recoveries.isEmpty == true, !Self.unrecovered.contains(row.family) else {
         return nil

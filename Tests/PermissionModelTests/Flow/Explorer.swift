@@ -1,3 +1,4 @@
+import ModelChecker
 import PermissionModel
 
 /// Every state that a flow can reach from a newly installed app, and every step on the way.
@@ -19,20 +20,31 @@ struct Explorer {
   init(_ feature: Feature, in table: [Transition] = Transition.table) {
     self.feature = feature
     let rows = Dictionary(grouping: table, by: \.event)
-    var waiting = [FlowState()]
-    states = [FlowState()]
-    while let state = waiting.popLast() {
-      for event in Event.allCases {
-        let flow = Flow(feature, state)
-        let applying = flow.transitions(on: event, in: rows[event, default: []])
-        if applying.count > 1 { ambiguous.append("\(state) \(event): \(applying.map(\.id))") }
-        guard let row = applying.first else { continue }
-        var next = flow
-        next.receive(event, in: [row])
-        steps.append(Step(before: state, event: event, row: row, after: next.state))
-        if states.insert(next.state).inserted { waiting.append(next.state) }
+    let space = StateSpace(
+      Model<FlowState, Taken>(initial: [FlowState()]) { state in
+        Event.allCases.compactMap { event in
+          let applying = Flow(feature, state).transitions(on: event, in: rows[event, default: []])
+          guard let row = applying.first else { return nil }
+          var next = Flow(feature, state)
+          next.receive(event, in: [row])
+          return .init(Taken(event: event, rows: applying), next.state)
+        }
+      })
+    states = Set(space.states)
+    for (state, edges) in zip(space.states, space.edges) {
+      for edge in edges {
+        let (event, rows) = (edge.action.event, edge.action.rows)
+        if rows.count > 1 { ambiguous.append("\(state) \(event): \(rows.map(\.id))") }
+        steps.append(
+          Step(before: state, event: event, row: rows[0], after: space.states[edge.target]))
       }
     }
+  }
+
+  /// An event, and the rows that applied to it, of which the first was taken.
+  private struct Taken: Hashable {
+    var event: Event
+    var rows: [Transition]
   }
 }
 

@@ -61,9 +61,9 @@ extension Rule {
     ],
     check: { subject in
       guard subject.statesAnApp else { return [] }
-      let targets = TargetKeys(subject.facts, TargetGraph(subject.facts))
+      let targets = subject.targetKeys
       // What is used without its text is told where it is used.
-      let told = Set(subject.unstatedKeys.map(\.key))
+      let told = Set(subject.unstatedKeys.value.map(\.key))
       return subject.facts.propertyLists.filter { $0.format != .signature }.flatMap { list in
         capabilities(in: list, subject).filter { capability in
           let keys = capability.keys

@@ -37,13 +37,12 @@ extension Rule {
     ],
     check: { subject in
       let lists = subject.facts.propertyLists.filter { $0.use == .entitlements }
-      let targets = TargetKeys(subject.facts, TargetGraph(subject.facts))
       var families: Set<String> = []
       return subject.asBuilt.requests.compactMap { site in
         guard site.match.resources.count == 1, site.match.certainty > .possible,
           let row = subject.asBuilt.app.symbols.rows[site.match.resources[0]],
           let entitlement = row.entitlement,
-          let owner = owner(of: site, entitlement, targets, lists),
+          let owner = owner(of: site, entitlement, subject.targetKeys, lists),
           families.insert(entitlement).inserted
         else { return nil }
         return Finding(

@@ -82,7 +82,9 @@ extension Rule {
     ],
     check: { subject in
       guard subject.statesAnApp else { return [] }
-      return (subject.unstatedKeys + subject.unstatedKeysOfPrograms).map { missing($0, subject) }
+      return (subject.unstatedKeys.value + subject.unstatedKeysOfPrograms).map {
+        missing($0, subject)
+      }
     })
 
   private static func missing(_ unstated: Subject.UnstatedKey, _ subject: Subject) -> Finding {

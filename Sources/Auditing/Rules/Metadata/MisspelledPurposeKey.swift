@@ -70,8 +70,10 @@ extension Rule {
     let first = statements[0]
     let meant = PurposeKeys.meant(by: first.key) ?? ""
     let edits = statements.compactMap { $0.renaming(to: meant) }
-    // Renamed in one file alone, the key would be two.
-    let isWhole = edits.count == statements.count && !stated.contains(meant)
+    // Renamed in one file alone, or twice in one list, the key would be two.
+    let lists = statements.filter { $0.origin == .propertyList }.map(\.place.path)
+    let isWhole =
+      edits.count == statements.count && !stated.contains(meant) && Set(lists).count == lists.count
     return Finding(
       rule: "misspelled-purpose-key", severity: .error, certainty: .certain,
       message: "the key \(first.key) is unknown to the system; \(meant) is meant",

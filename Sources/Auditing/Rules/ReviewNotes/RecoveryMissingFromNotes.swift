@@ -80,9 +80,11 @@ extension NotesReading {
   /// The first sentence that announces a prompt of the app, else the first that names a resource.
   var announcement: (sentence: NotesFacts.Sentence, row: ResourceRow)? {
     let rows = asked.map(\.row)
-    let named = sentences.compactMap { sentence in
-      rows.first { names($0, in: sentence.text) }.map { (sentence: sentence, row: $0) }
+    func first(of sentences: [NotesFacts.Sentence]) -> (NotesFacts.Sentence, ResourceRow)? {
+      sentences.lazy.compactMap { sentence in
+        rows.first { names($0, in: sentence.text) }.map { (sentence, $0) }
+      }.first
     }
-    return named.first { speaksOfPrompt($0.sentence) } ?? named.first
+    return first(of: sentences.filter(speaksOfPrompt)) ?? first(of: sentences)
   }
 }

@@ -67,10 +67,14 @@ let syntaxProducts: [Target.Dependency] =
 /// The products that ask a framework of Apple's, and the framework. An app links only those that
 /// it uses: a linked framework alone can make Apple ask for its purpose string.
 let adapters = [
-  ("AskOnceCalendar", "EventKit"), ("AskOnceCamera", "AVFoundation"),
-  ("AskOnceContacts", "Contacts"), ("AskOnceLocation", "CoreLocation"),
-  ("AskOnceMicrophone", "AVFAudio"), ("AskOnceNotifications", "UserNotifications"),
-  ("AskOncePhotos", "Photos"), ("AskOnceTracking", "AppTrackingTransparency"),
+  ("AskOnceCalendar", "EventKit"),
+  ("AskOnceCamera", "AVFoundation"),
+  ("AskOnceContacts", "Contacts"),
+  ("AskOnceLocation", "CoreLocation"),
+  ("AskOnceMicrophone", "AVFAudio"),
+  ("AskOnceNotifications", "UserNotifications"),
+  ("AskOncePhotos", "Photos"),
+  ("AskOnceTracking", "AppTrackingTransparency"),
 ]
 
 /// Without Apple's frameworks the adapters are compiled and tested against small modules of our
@@ -144,7 +148,7 @@ let stubs: [Target] =
       dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
         + adapters.map { .target(name: $0.0) }, swiftSettings: strict),
   ]
-  + adapters.map { _, framework in
+  + Set(adapters.map(\.1)).sorted().map { framework in
     .target(
       name: framework, dependencies: ["AskOnceTesting", "PermissionModel", "SimulatedSystem"],
       path: "Tests/Stubs/\(framework)", swiftSettings: strict)

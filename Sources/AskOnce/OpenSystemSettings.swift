@@ -1,9 +1,9 @@
 import Foundation
 import PermissionModel
 
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(tvOS) || os(visionOS)
   import UIKit
-#elseif canImport(AppKit)
+#elseif os(macOS)
   import AppKit
 #endif
 
@@ -12,10 +12,10 @@ import PermissionModel
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication/opensettingsurlstring
 @MainActor func openSystemSettings(_ row: ResourceRow) async {
-  #if canImport(UIKit) && !os(watchOS)
+  #if os(iOS) || os(tvOS) || os(visionOS)
     guard let address = URL(string: UIApplication.openSettingsURLString) else { return }
     await UIApplication.shared.open(address)
-  #elseif canImport(AppKit)
+  #elseif os(macOS)
     let privacy = "x-apple.systempreferences:com.apple.preference.security?Privacy"
     let place = row.settings.macOS.flatMap { $0.hasPrefix("x-apple") ? $0 : nil }
     guard let address = URL(string: place ?? privacy) else { return }

@@ -19,7 +19,9 @@ struct Adapter: Sendable, CustomStringConvertible {
   var source: @Sendable (HostApp) -> PermissionSource
   var description: String { row.id }
 
-  static let all = [
+  static let all = first + connections + health + macOS + media
+
+  private static let first = [
     Adapter(row: .camera, status: "AVAuthorizationStatus", source: Camera.source),
     Adapter(
       row: .microphone, status: "AVAudioApplication.recordPermission", source: Microphone.source),

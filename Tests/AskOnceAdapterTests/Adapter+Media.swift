@@ -1,0 +1,3 @@
+extension Adapter {
+  static let media: [Adapter] = []
+}

@@ -59,6 +59,15 @@ public struct SimulatedApp: Sendable {
   /// Turns its switch in Settings off; iOS ends some apps for that.
   public func switchOff(_ row: ResourceRow) { flip(.switchOff, row) }
 
+  /// Chooses a part in Settings: limited photos or contacts.
+  public func switchToPart(_ row: ResourceRow) { flip(.switchToPart, row) }
+
+  /// Chooses the lesser access in Settings: "While Using the App", "Add Events Only".
+  public func switchToLess(_ row: ResourceRow) { flip(.switchToLess, row) }
+
+  /// Chooses "Ask Next Time Or When I Share" in Settings.
+  public func askNextTime(_ row: ResourceRow) { flip(.askNextTime, row) }
+
   private func flip(_ event: Event, _ row: ResourceRow) {
     leave()
     device.perform { $0.send(event, to: name, row) }

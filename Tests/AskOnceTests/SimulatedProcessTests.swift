@@ -129,6 +129,24 @@ struct SimulatedProcessTests {
     device.expect("Shop: ended, contacts none")
   }
 
+  @Test("Settings offers a part, less, and to be asked again")
+  func choices() async {
+    let shop = device.app("Shop")
+    await shop.ask(.contacts, answer: .allow)
+    shop.switchToPart(.contacts)
+    device.expect("Shop: ended, contacts allowed.limited")
+    let maps = device.app("Maps")
+    await maps.ask(.locationWhenInUse, answer: .allow)
+    maps.switchToPart(.locationWhenInUse)
+    maps.askNextTime(.locationWhenInUse)
+    device.expect(
+      "Maps: in the background, location-always none", "Shop: ended, contacts allowed.limited")
+    let diary = device.app("Diary")
+    await diary.ask(.calendarFull, answer: .allow)
+    diary.switchToLess(.calendarFull)
+    #expect(diary.standing(.calendarFull).record == .allowed(.writeOnly))
+  }
+
   @Test("the log tells a flow line by line")
   func log() async {
     let app = device.app("Shop")
@@ -141,7 +159,7 @@ struct SimulatedProcessTests {
         "Shop contacts: prompt-allowed-in-part by system, granted.limited",
         "Shop contacts: backgrounded by system, granted.limited",
         "Shop contacts: switched-off-ends-app by settings, blocked.denied",
-        "Shop: ended, The person went to Settings by themselves; the app is ended.",
+        "Shop: ended, The switch is turned off, by a person who went there alone; the app is ended.",
       ])
   }
 }

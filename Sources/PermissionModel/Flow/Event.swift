@@ -57,6 +57,12 @@ public enum Event: String, Sendable, Hashable, CaseIterable {
   case switchOn
   /// The app's switch is turned off.
   case switchOff
+  /// A part is chosen: limited photos or contacts.
+  case switchToPart
+  /// The lesser access is chosen: "While Using the App", "Add Events Only".
+  case switchToLess
+  /// "Ask Next Time Or When I Share".
+  case askNextTime
   /// The switch of the whole system is turned off: Location Services, Bluetooth, tracking.
   case switchSystemOff
   /// The switch of the whole system is turned on.

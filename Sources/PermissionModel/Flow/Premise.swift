@@ -28,6 +28,8 @@ public enum Premise: String, Sendable, Hashable, CaseIterable {
   case offersPart
   /// The prompt offers "Allow Once".
   case offersOnce
+  /// Settings offers "Ask Next Time".
+  case offersAskNextTime
   /// What is stored was allowed once.
   case isAllowedOnce
   /// The system may remind the person of what is stored, and offer less.
@@ -56,6 +58,7 @@ public enum Premise: String, Sendable, Hashable, CaseIterable {
     case .keepsPartWhenDeclined: traits.keepsPartWhenDeclined
     case .offersPart: traits.part != nil
     case .offersOnce: traits.offersOnce
+    case .offersAskNextTime: traits.offersAskNextTime
     case .isAllowedOnce: if case .allowedOnce = record { true } else { false }
     case .mayBeReduced: traits.isRemindedOf && record == .allowed(traits.need)
     case .promptNeedsActiveApp: traits.promptNeedsActiveApp

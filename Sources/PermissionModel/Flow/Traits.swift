@@ -10,6 +10,8 @@ public struct Traits: Sendable, Hashable {
   public var keepsPartWhenDeclined = false
   /// Whether the prompt offers "Allow Once".
   public var offersOnce = false
+  /// Whether Settings offers "Ask Next Time Or When I Share".
+  public var offersAskNextTime = false
   /// Whether the system reminds the person of what was allowed, and offers less.
   public var isRemindedOf = false
   /// Whether the system grants at once and shows no prompt.
@@ -24,7 +26,7 @@ public struct Traits: Sendable, Hashable {
 
   /// The traits of a row of the resource table.
   ///
-  /// Only location offers Allow Once; it and tracking are described by Apple in
+  /// Only location offers Allow Once and Ask Next Time; it and tracking are described by Apple in
   /// https://developer.apple.com/documentation/corelocation/requesting-authorization-to-use-location-services
   /// and https://developer.apple.com/app-store/user-privacy-and-data-use/.
   public init(_ row: ResourceRow) {
@@ -33,6 +35,7 @@ public struct Traits: Sendable, Hashable {
     upgradesFrom = row.lesserGrant
     keepsPartWhenDeclined = upgradesFrom != nil && upgradesFrom != .provisional
     offersOnce = row == .locationWhenInUse
+    offersAskNextTime = row == .locationWhenInUse || row == .locationAlways
     isRemindedOf = row == .locationAlways
     answersItself = need == .provisional
     promptNeedsActiveApp = row == .tracking

@@ -16,13 +16,14 @@ public enum Next<R: Resource>: ~Copyable, Sendable {
 /// where it is decided no prompt is shown; where a prompt is up, this joins it.
 public struct Ask<R: Resource>: ~Copyable, Sendable {
   let core: PermissionCore
+  let feature: TracedFeature?
 
   /// Shows the system's prompt, after the explanation if there is one.
   public consuming func prompt(
     explain: (@MainActor @Sendable () async -> Void)? = nil
   ) async -> Outcome<R> {
-    let core = core
-    return Outcome(await core.start(explain: explain), core)
+    let (core, feature) = (core, feature)
+    return Outcome(await core.start(as: feature, explain: explain), core, feature)
   }
 }
 
@@ -43,12 +44,13 @@ public enum Outcome<R: Resource>: Sendable {
   /// It was blocked before the tap.
   case blocked(Recovery<R>)
 
-  init(_ ending: PermissionCore.Ending, _ core: PermissionCore) {
+  init(_ ending: PermissionCore.Ending, _ core: PermissionCore, _ feature: TracedFeature?) {
     switch ending {
     case .granted(let scope): self = .granted(Access(scope: scope))
     case .declined: self = .declined
     case .unanswered: self = .unanswered
-    case .blocked(let reason): self = .blocked(Recovery(reason: reason, core: core))
+    case .blocked(let reason):
+      self = .blocked(Recovery(reason: reason, core: core, feature: feature))
     }
   }
 }
@@ -58,10 +60,11 @@ public struct Recovery<R: Resource>: Sendable {
   /// Why it is blocked.
   public let reason: Reason
   let core: PermissionCore
+  let feature: TracedFeature?
 
   /// The means to open Settings; nil where the person can change nothing there.
   public var settings: SettingsDoor? {
-    reason.canBeLiftedInSettings ? SettingsDoor(core: core) : nil
+    reason.canBeLiftedInSettings ? SettingsDoor(reason: reason, core: core, feature: feature) : nil
   }
 
   /// Reads the state again, as after the return from Settings.
@@ -70,9 +73,14 @@ public struct Recovery<R: Resource>: Sendable {
 
 /// The way to Settings: only a recovery whose reason the person can lift has one.
 public struct SettingsDoor: Sendable {
+  let reason: Reason
   let core: PermissionCore
+  let feature: TracedFeature?
   /// Where the person finds the switch, in words.
   public var place: String { core.row.settings.place }
   /// Opens Settings.
-  public func open() async { await core.source.openSettings() }
+  public func open() async {
+    core.reportSettings(reason, feature)
+    await core.source.openSettings()
+  }
 }

@@ -11,12 +11,18 @@ import PermissionModel
 /// ```
 public struct Permission<R: Resource>: Sendable {
   let core: PermissionCore
+  let feature: TracedFeature?
+
+  init(core: PermissionCore, feature: TracedFeature?) {
+    self.core = core
+    self.feature = feature
+  }
 
   /// A permission over a source of your own.
   public init(
     source: PermissionSource, report: @escaping @Sendable (PermissionReport) -> Void = developerLog
   ) {
-    core = PermissionCore(R.row, source, report: report)
+    self.init(core: PermissionCore(R.row, source, report: report), feature: nil)
   }
 
   /// Reads the state: to show, to compare, to log. Only `next()` gives the means to ask.
@@ -32,9 +38,9 @@ public struct Permission<R: Resource>: Sendable {
   /// What may be done next; the only source of an `Ask`.
   public func next() async -> Next<R> {
     switch await core.state() {
-    case .notDetermined: .ask(Ask(core: core))
+    case .notDetermined: .ask(Ask(core: core, feature: feature))
     case .granted(let scope): .run(Access(scope: scope))
-    case .blocked(let reason): .recover(Recovery(reason: reason, core: core))
+    case .blocked(let reason): .recover(Recovery(reason: reason, core: core, feature: feature))
     }
   }
 
@@ -49,7 +55,7 @@ public struct Permission<R: Resource>: Sendable {
   public func start(
     explain: (@MainActor @Sendable () async -> Void)? = nil
   ) async -> Outcome<R> {
-    Outcome(await core.start(explain: explain), core)
+    Outcome(await core.start(as: feature, explain: explain), core, feature)
   }
 }
 

@@ -23,6 +23,7 @@ final class PermissionCore: Sendable {
   /// Somebody who waits for an ending.
   private struct Start {
     var continuation: CheckedContinuation<Ending, Never>
+    var feature: TracedFeature?
     var explain: Explanation?
   }
 
@@ -58,14 +59,16 @@ final class PermissionCore: Sendable {
 
   /// Starts an attempt, or joins the one that is under way. Cancelled, it is unanswered: the prompt
   /// belongs to the system and stays.
-  func start(explain: Explanation?) async -> Ending {
+  func start(as feature: TracedFeature?, explain: Explanation?) async -> Ending {
     let id = waiting.with { waiting in
       waiting.lastID += 1
       return waiting.lastID
     }
     defer { waiting.with { _ = $0.cancelled.remove(id) } }
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { join(id, $0, explain) }
+      await withCheckedContinuation {
+        join(id, Start(continuation: $0, feature: feature, explain: explain))
+      }
     } onCancel: {
       let (start, abandon) = waiting.with { waiting in
         waiting.cancelled.insert(id)
@@ -77,18 +80,16 @@ final class PermissionCore: Sendable {
     }
   }
 
-  private func join(
-    _ id: Int, _ start: CheckedContinuation<Ending, Never>, _ explain: Explanation?
-  ) {
+  private func join(_ id: Int, _ start: Start) {
     enum Turn { case first, later, cancelled }
     let turn: Turn = waiting.with { waiting in
       if waiting.cancelled.contains(id) { return .cancelled }
-      waiting.starts[id] = Start(continuation: start, explain: explain)
+      waiting.starts[id] = start
       defer { waiting.isUnderWay = true }
       return waiting.isUnderWay ? .later : .first
     }
     switch turn {
-    case .cancelled: start.resume(returning: .unanswered)
+    case .cancelled: start.continuation.resume(returning: .unanswered)
     case .later: break
     case .first: Task { await run() }
     }
@@ -97,7 +98,7 @@ final class PermissionCore: Sendable {
   /// Attempts until one comes to an end; whoever joined an abandoned one gets one of their own.
   private func run() async {
     while let first = firstStart() {
-      if let ending = await attempt(first.explain) { return finish(ending) }
+      if let ending = await attempt(as: first.feature, first.explain) { return finish(ending) }
     }
   }
 
@@ -143,11 +144,9 @@ final class PermissionCore: Sendable {
     return isExplained
   }
 
-  func report(_ flow: Flow, _ event: Event, _ row: Transition, from before: Phase) {
-    let step = PermissionStep(
-      resource: self.row.id, event: event, owner: row.owner, transition: row.id, before: before,
-      after: flow.state.phase, state: flow.state.lastRead)
+  func report(_ step: PermissionStep) {
     report(.step(step))
+    PermissionTrace.record(step)
   }
 
   /// Whether the request may be made; if not, the developer is told first.

@@ -144,24 +144,6 @@ struct StartTests {
       reports.all.contains(
         .missingPurposeString(resource: "camera", keys: ["NSCameraUsageDescription"])))
   }
-
-  @Test("each step is reported, and is a line of JSON")
-  func steps() async {
-    let reports = Reports()
-    let permission = Permission<Camera>.simulated(device.app()) { reports.add($0) }
-    async let outcome = permission.ending {}
-    await device.prompt().answer(.decline)
-    _ = await outcome
-    let steps = reports.all.compactMap { report in
-      if case .step(let step) = report { step } else { nil }
-    }
-    #expect(steps.map(\.transition) == ["start-explains", "proceed-asks", "prompt-declined"])
-    #expect(
-      steps.last?.jsonLine == """
-        {"resource":"camera","event":"decline","owner":"system","transition":"prompt-declined",\
-        "before":"prompting","after":"home","state":"blocked.denied"}
-        """)
-  }
 }
 
 /// A number on the main actor.

@@ -1,5 +1,5 @@
 /// An input of the machine.
-public enum Event: String, Sendable, Hashable, CaseIterable {
+public enum Event: String, Sendable, Hashable, CaseIterable, Codable {
   // The feature screen, by the person's tap.
   /// The person opens the app.
   case launch

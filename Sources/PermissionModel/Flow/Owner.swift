@@ -1,5 +1,5 @@
 /// Who causes a transition; nobody else may.
-public enum Owner: String, Sendable, Hashable, CaseIterable {
+public enum Owner: String, Sendable, Hashable, CaseIterable, Codable {
   /// The screen of the feature: it says why, starts, and offers the ways out. Truth: the tap.
   case featureScreen
   /// iOS: it prompts, and stores the answer. Truth: the system's permission database.

@@ -1,5 +1,5 @@
 /// Where one scene of the app is in the flow of one feature.
-public enum Phase: String, Sendable, Hashable, CaseIterable {
+public enum Phase: String, Sendable, Hashable, CaseIterable, Codable {
   /// The app has no process, or the scene none of its screens.
   case notRunning
   /// The set-up screens: they own no permission.

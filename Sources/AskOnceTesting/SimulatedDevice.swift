@@ -20,7 +20,9 @@ public final class SimulatedDevice: Sendable {
 
   /// The app of that name; the first time, it is installed and opened, and the others leave.
   ///
-  /// - Parameter purposeKeys: The keys in its Info.plist; nil: all that it needs.
+  /// - Parameters:
+  ///   - name: What it is called here.
+  ///   - purposeKeys: The keys in its Info.plist; nil: all that it needs.
   public func app(_ name: String = "App", purposeKeys: Set<String>? = nil) -> SimulatedApp {
     perform { $0.install(name, purposeKeys) }
     return SimulatedApp(device: self, name: name)

@@ -159,7 +159,8 @@ struct SimulatedProcessTests {
         "Shop contacts: prompt-allowed-in-part by system, granted.limited",
         "Shop contacts: backgrounded by system, granted.limited",
         "Shop contacts: switched-off-ends-app by settings, blocked.denied",
-        "Shop: ended, The switch is turned off, by a person who went there alone; the app is ended.",
+        "Shop: ended, "
+          + "The switch is turned off, by a person who went there alone; the app is ended.",
       ])
   }
 }

@@ -5,10 +5,10 @@ import PermissionModel
 package struct HostApp: Sendable {
   /// The keys of its Info.plist.
   package var statedKeys: @Sendable () -> Set<String>
-  /// Whether the prompt for more of a row was answered; see `PermissionSource.rememberUpgrade`.
-  package var isUpgradeSpent: @Sendable (_ row: String) -> Bool
-  /// Remembers it.
-  package var rememberUpgrade: @Sendable (_ row: String, _ isSpent: Bool) -> Void
+  /// Whether the app remembers something of a row.
+  package var remembers: @Sendable (_ memory: Memory, _ row: String) -> Bool
+  /// Remembers it, or forgets it.
+  package var remember: @Sendable (_ memory: Memory, _ row: String, _ isSo: Bool) -> Void
   /// Calls back on each return to the foreground.
   package var observe: @Sendable (_ change: @escaping @Sendable () -> Void) -> Observation
   /// Begins to watch for a prompt; what it returns waits until it is gone, or none came up. For
@@ -17,18 +17,27 @@ package struct HostApp: Sendable {
   /// Opens Settings.
   package var openSettings: @Sendable (_ row: ResourceRow) async -> Void
 
+  /// What no status tells, and an app has to remember. It is app data: a backup brings it to a new
+  /// device, where it may be wrong.
+  package enum Memory: String, Sendable, Hashable, CaseIterable {
+    /// The prompt for more was answered; see `PermissionSource.rememberUpgrade`.
+    case isUpgradeSpent
+    /// The app has asked, and the system shows no prompt again; see `ResourceRow.hidesRefusal`.
+    case isAsked
+  }
+
   /// An app.
   package init(
     statedKeys: @escaping @Sendable () -> Set<String>,
-    isUpgradeSpent: @escaping @Sendable (String) -> Bool,
-    rememberUpgrade: @escaping @Sendable (String, Bool) -> Void,
+    remembers: @escaping @Sendable (Memory, String) -> Bool,
+    remember: @escaping @Sendable (Memory, String, Bool) -> Void,
     observe: @escaping @Sendable (@escaping @Sendable () -> Void) -> Observation,
     watchPrompt: @escaping @Sendable () -> @Sendable () async -> Void,
     openSettings: @escaping @Sendable (ResourceRow) async -> Void
   ) {
     self.statedKeys = statedKeys
-    self.isUpgradeSpent = isUpgradeSpent
-    self.rememberUpgrade = rememberUpgrade
+    self.remembers = remembers
+    self.remember = remember
     self.observe = observe
     self.watchPrompt = watchPrompt
     self.openSettings = openSettings
@@ -37,19 +46,21 @@ package struct HostApp: Sendable {
   /// The app that runs.
   package static let main = HostApp(
     statedKeys: { Set((Bundle.main.infoDictionary ?? [:]).keys) },
-    isUpgradeSpent: { UserDefaults.standard.bool(forKey: key(of: $0)) },
-    rememberUpgrade: { row, isSpent in
-      if isSpent {
-        UserDefaults.standard.set(true, forKey: key(of: row))
+    remembers: { UserDefaults.standard.bool(forKey: key(of: $0, $1)) },
+    remember: { memory, row, isSo in
+      if isSo {
+        UserDefaults.standard.set(true, forKey: key(of: memory, row))
       } else {
-        UserDefaults.standard.removeObject(forKey: key(of: row))
+        UserDefaults.standard.removeObject(forKey: key(of: memory, row))
       }
     },
     observe: { AppActivity.shared.onReturn($0) },
     watchPrompt: { AppActivity.shared.watchPrompt() },
     openSettings: { await openSystemSettings($0) })
 
-  private static func key(of row: String) -> String { "AskOnce.isUpgradeSpent.\(row)" }
+  private static func key(of memory: Memory, _ row: String) -> String {
+    "AskOnce.\(memory.rawValue).\(row)"
+  }
 }
 
 extension PermissionSource {
@@ -63,25 +74,19 @@ extension PermissionSource {
     _ row: ResourceRow, in host: HostApp, read: @escaping @Sendable () async -> Standing,
     readNow: (@Sendable () -> Standing)?, request: @escaping @Sendable () async -> Void
   ) -> PermissionSource {
-    let remembered: @Sendable (Standing) -> Standing = { standing in
-      guard row.traits.upgradesFrom != nil || row.recordID != row.id else { return standing }
-      var standing = standing
-      // Where nothing is stored, the system would ask again: what was remembered is over.
-      if standing.record == .none, host.isUpgradeSpent(row.recordID) {
-        host.rememberUpgrade(row.recordID, false)
-      }
-      standing.isUpgradeSpent = host.isUpgradeSpent(row.recordID)
-      return standing
-    }
+    let remembered: @Sendable (Standing) -> Standing = { row.remembered($0, by: host) }
     var rememberedNow: (@Sendable () -> Standing)?
     if let readNow { rememberedNow = { remembered(readNow()) } }
     return PermissionSource(
       read: { remembered(await read()) },
       readNow: rememberedNow,
-      request: request,
+      request: {
+        await request()
+        if row.hidesRefusal { host.remember(.isAsked, row.recordID, true) }
+      },
       observe: host.observe,
       missingPurposeKeys: { row.keysMissedByRequest(in: host.statedKeys()) },
-      rememberUpgrade: { host.rememberUpgrade(row.recordID, $0) },
+      rememberUpgrade: { host.remember(.isUpgradeSpent, row.recordID, $0) },
       openSettings: { await host.openSettings(row) })
   }
 
@@ -91,5 +96,22 @@ extension PermissionSource {
     request: @escaping @Sendable () async -> Void
   ) -> PermissionSource {
     system(row, in: host, read: { readNow() }, readNow: readNow, request: request)
+  }
+}
+
+extension ResourceRow {
+  /// What was read, with what the app remembers and no status tells.
+  fileprivate func remembered(_ read: Standing, by host: HostApp) -> Standing {
+    var standing = read
+    if hidesRefusal, standing.record == .none, host.remembers(.isAsked, recordID) {
+      standing.record = .denied
+    }
+    guard traits.upgradesFrom != nil || recordID != id else { return standing }
+    // Where nothing is stored, the system would ask again: what was remembered is over.
+    if standing.record == .none, host.remembers(.isUpgradeSpent, recordID) {
+      host.remember(.isUpgradeSpent, recordID, false)
+    }
+    standing.isUpgradeSpent = host.remembers(.isUpgradeSpent, recordID)
+    return standing
   }
 }

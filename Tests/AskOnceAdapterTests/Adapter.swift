@@ -55,12 +55,14 @@ extension HostApp {
     let source: @Sendable (String) -> PermissionSource = { id in
       app.source(ResourceRow.row(id: id) ?? .camera)
     }
-    let spent = Guarded<Set<String>>([])
+    let notes = Guarded<Set<String>>([])
     return HostApp(
       statedKeys: { app.purposeKeys ?? every },
-      isUpgradeSpent: { row in spent.with { $0.contains(row) } },
-      rememberUpgrade: { row, isSpent in
-        spent.with { if isSpent { $0.insert(row) } else { $0.remove(row) } }
+      remembers: { memory, row in notes.with { $0.contains("\(memory) \(row)") } },
+      remember: { memory, row, isSo in
+        notes.with {
+          if isSo { $0.insert("\(memory) \(row)") } else { $0.remove("\(memory) \(row)") }
+        }
       },
       observe: { app.observe($0) },
       watchPrompt: { app.watchPrompt() },

@@ -26,6 +26,15 @@ extension ResourceRow {
     }
     return isGranted && states.contains(.notDetermined) && states.contains(.blocked(.denied))
   }
+
+  /// Whether "no" reads like "not asked yet", though the system shows no prompt again: whoever has
+  /// asked, and reads it still, may take it for "no".
+  public var hidesRefusal: Bool {
+    let states = statuses.map(\.state)
+    if case .yes = asksAgain { return false }
+    return states.contains(.granted(.full)) && states.contains(.notDetermined)
+      && !states.contains(.blocked(.denied))
+  }
 }
 
 extension ResourceRow.RawStatus {

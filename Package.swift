@@ -70,11 +70,22 @@ let adapters = [
   ("AskOnceCalendar", "EventKit"),
   ("AskOnceCamera", "AVFoundation"),
   ("AskOnceContacts", "Contacts"),
+  ("AskOnceExternalStorage", "AVFoundation"),
+  ("AskOnceFocus", "Intents"),
+  ("AskOnceGameCenter", "GameKit"),
+  ("AskOnceImageCapture", "ImageCaptureCore"),
   ("AskOnceLocation", "CoreLocation"),
+  ("AskOnceMediaLibrary", "MediaPlayer"),
   ("AskOnceMicrophone", "AVFAudio"),
   ("AskOnceNotifications", "UserNotifications"),
+  ("AskOncePasskeys", "AuthenticationServices"),
+  ("AskOncePersonalVoice", "AVFAudio"),
   ("AskOncePhotos", "Photos"),
+  ("AskOnceSiri", "Intents"),
+  ("AskOnceSpeech", "Speech"),
+  ("AskOnceTVProvider", "VideoSubscriberAccount"),
   ("AskOnceTracking", "AppTrackingTransparency"),
+  ("AskOnceWallet", "PassKit"),
 ]
 
 /// Without Apple's frameworks the adapters are compiled and tested against small modules of our

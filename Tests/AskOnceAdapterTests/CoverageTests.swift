@@ -30,13 +30,13 @@ struct CoverageTests {
   /// empty, and then go.
   static let underWay: Set<String> = [
     "alarms", "bluetooth", "contactless-nfc-se", "crash-detection", "critical-messaging",
-    "exposure-notification", "external-storage-capture", "face-id", "family-controls",
-    "financial-data", "focus-status", "game-center-friends", "health-clinical", "health-share",
-    "health-update", "homekit", "hotspot-configuration", "image-capture", "live-activities",
-    "local-network", "location-precise-temporary", "media-library", "microphone-injection",
+    "exposure-notification", "face-id", "family-controls",
+    "financial-data", "health-clinical", "health-share",
+    "health-update", "homekit", "hotspot-configuration", "live-activities",
+    "local-network", "location-precise-temporary",
     "motion", "motion-sensors-raw", "nearby-interaction", "notifications-critical",
-    "notifications-time-sensitive", "passkeys-browser", "personal-voice", "sensorkit", "siri",
-    "speech-recognition", "tv-provider", "vpn-configuration", "wallet-background-passes",
+    "notifications-time-sensitive", "sensorkit",
+    "vpn-configuration",
     "workout-scheduling",
   ]
 

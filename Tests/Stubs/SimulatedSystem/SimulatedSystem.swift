@@ -27,12 +27,18 @@ public enum SimulatedSystem {
     return app.rawStatus(row, type: type)?.rawValue ?? 0
   }
 
+  /// The name of the status that the system returns, where it has no number.
+  public static func rawName(_ row: ResourceRow, type: String) -> String {
+    if isOfTheFuture { return "ofTheFuture" }
+    return app.rawStatus(row, type: type)?.name ?? "notDetermined"
+  }
+
   /// Asks, and calls back from a thread of its own.
   public static func request(_ row: ResourceRow, then answer: @escaping @Sendable () -> Void) {
     let app = app
     Task.detached {
       await app.request(row)
-      answer()
+      $current.withValue(app) { answer() }
     }
   }
 

@@ -7,7 +7,10 @@ extension ResourceRow {
     access: nil,
     group: .prompted,
     modules: ["AVFoundation"],
-    platforms: [.init("iOS", "17.0"), .init("macOS", "14.0"), .init("tvOS", "17.0")],
+    platforms: [
+      .init("iOS", "17.0"), .init("macOS", "14.0"), .init("macCatalyst", "17.0"),
+      .init("tvOS", "17.0"),
+    ],
     symbols: [
       Symbol(
         .request, "AVExternalStorageDevice", .typeMember("requestAccess"), [], answer: .closure,
@@ -39,7 +42,10 @@ extension ResourceRow {
     wrappers: [:],
     notes: [],
     sources: [
-      "iPhoneOS 17.4 SDK: AVFoundation.framework/Headers/AVExternalStorageDevice.h"
+      "iPhoneOS 17.4 SDK: AVFoundation.framework/Headers/AVExternalStorageDevice.h",
+      """
+      https://developer.apple.com/documentation/avfoundation/avexternalstoragedevice/requestaccess(completionhandler:)
+      """,
     ],
     inferred: [
       "missingPurposeKey",

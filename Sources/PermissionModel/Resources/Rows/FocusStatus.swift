@@ -7,7 +7,10 @@ extension ResourceRow {
     access: nil,
     group: .prompted,
     modules: ["Intents"],
-    platforms: [.init("iOS", "15.0"), .init("macOS", "12.0"), .init("watchOS", "8.0")],
+    platforms: [
+      .init("iOS", "15.0"), .init("macOS", "12.0"), .init("macCatalyst", "15.0"),
+      .init("watchOS", "8.0"), .init("visionOS", "1.0"),
+    ],
     symbols: [
       Symbol(
         .request, "INFocusStatusCenter", .instanceMember("requestAuthorization"), [],
@@ -52,6 +55,9 @@ extension ResourceRow {
       "iPhoneOS 17.4 SDK: Intents.framework/Headers/INFocusStatusCenter.h",
       """
       https://developer.apple.com/documentation/bundleresources/information-property-list/nsfocusstatususagedescription
+      """,
+      """
+      https://developer.apple.com/documentation/intents/infocusstatuscenter/requestauthorization(completionhandler:)
       """,
     ],
     inferred: [

@@ -33,6 +33,9 @@ extension ResourceRow {
         "GKFriendsAuthorizationStatus", "denied", 2, .blocked(.denied), note: "or disabled globally"
       ),
       .init("GKFriendsAuthorizationStatus", "authorized", 3, .granted(.full)),
+      .init(
+        "GKLocalPlayer.isAuthenticated", "false", nil, .blocked(.unavailable),
+        note: "until the player has signed in, there are no friends to load"),
     ],
     words: ["game center friends", "game center", "friends list"],
     purposeKeys: [
@@ -59,7 +62,8 @@ extension ResourceRow {
       "Implicit: loadFriends(...) while notDetermined: prompt",
     ],
     sources: [
-      "iPhoneOS 17.4 SDK: GameKit.framework/Headers/GKLocalPlayer.h"
+      "iPhoneOS 17.4 SDK: GameKit.framework/Headers/GKLocalPlayer.h",
+      "https://developer.apple.com/documentation/gamekit/gklocalplayer/isauthenticated",
     ],
     inferred: [
       "asksAgain",

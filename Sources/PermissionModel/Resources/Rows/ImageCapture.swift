@@ -7,7 +7,7 @@ extension ResourceRow {
     access: nil,
     group: .prompted,
     modules: ["ImageCaptureCore"],
-    platforms: [.init("iOS", "14.0")],
+    platforms: [.init("iOS", "14.0"), .init("macCatalyst", "14.0"), .init("visionOS", "1.0")],
     symbols: [
       Symbol(
         .request, "ICDeviceBrowser", .instanceMember("requestContentsAuthorization"), [],
@@ -56,7 +56,10 @@ extension ResourceRow {
       "Implicit: ICDeviceBrowser.start(): prompt",
     ],
     sources: [
-      "iPhoneOS 17.4 SDK: ImageCaptureCore.framework/Headers/ICDeviceBrowser.h"
+      "iPhoneOS 17.4 SDK: ImageCaptureCore.framework/Headers/ICDeviceBrowser.h",
+      """
+      https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/requestcontrolauthorization(completion:)
+      """,
     ],
     inferred: [
       "symbols: implicit use, ICDeviceBrowser.start()",

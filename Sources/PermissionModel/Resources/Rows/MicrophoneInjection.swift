@@ -55,7 +55,6 @@ extension ResourceRow {
       """,
     ],
     inferred: [
-      "platforms.visionOS",
       "missingPurposeKey",
       "asksAgain",
       "boundaries",

@@ -8,7 +8,8 @@ extension ResourceRow {
     group: .prompted,
     modules: ["AVFAudio"],
     platforms: [
-      .init("iOS", "17.0"), .init("macOS", "14.0"), .init("tvOS", "17.0"), .init("watchOS", "10.0"),
+      .init("iOS", "17.0"), .init("macOS", "14.0"), .init("macCatalyst", "17.0"),
+      .init("tvOS", "17.0"), .init("watchOS", "10.0"), .init("visionOS", "1.0"),
     ],
     symbols: [
       Symbol(
@@ -47,7 +48,10 @@ extension ResourceRow {
       "Fold: extra case unsupported"
     ],
     sources: [
-      "iPhoneOS 17.4 SDK: AVFAudio.framework/Headers/AVSpeechSynthesis.h"
+      "iPhoneOS 17.4 SDK: AVFAudio.framework/Headers/AVSpeechSynthesis.h",
+      """
+      https://developer.apple.com/documentation/avfaudio/avspeechsynthesizer/requestpersonalvoiceauthorization(completionhandler:)
+      """,
     ],
     inferred: [
       "missingPurposeKey",

@@ -69,9 +69,9 @@ extension ResourceRow {
       """
       https://developer.apple.com/documentation/bundleresources/information-property-list/nssiriusagedescription
       """,
+      "https://developer.apple.com/documentation/intents/inpreferences/requestsiriauthorization(_:)",
     ],
     inferred: [
-      "platforms.visionOS",
       "endsAppWhenSwitched",
       "asksAgain",
       "boundaries",

@@ -7,17 +7,21 @@ extension ResourceRow {
     access: nil,
     group: .prompted,
     modules: ["PassKit"],
-    platforms: [.init("iOS", "18")],
+    platforms: [
+      .init("iOS", "26.0"), .init("macOS", "26.0"), .init("macCatalyst", "26.0"),
+      .init("watchOS", "26.0"), .init("visionOS", "26.0"),
+    ],
     symbols: [
       Symbol(
         .request, "PKPassLibrary", .instanceMember("requestAuthorization"), ["for"],
         deciding: .init("for", ["backgroundAddPasses"]), answer: .closure,
         objectiveC: "-[PKPassLibrary requestAuthorizationForCapability:completion:]",
-        since: "iOS 18", isRead: false),
+        since: "iOS 26, macOS 26, watchOS 26, visionOS 26"),
       Symbol(
         .status, "PKPassLibrary", .instanceMember("authorizationStatus"), ["for"],
         deciding: .init("for", ["backgroundAddPasses"]), answer: .returned,
-        objectiveC: "-[PKPassLibrary authorizationStatusForCapability:]"),
+        objectiveC: "-[PKPassLibrary authorizationStatusForCapability:]",
+        since: "iOS 26, macOS 26, watchOS 26, visionOS 26"),
       .appSettings,
     ],
     statuses: [
@@ -25,6 +29,7 @@ extension ResourceRow {
       .init("PKPassLibrary.AuthorizationStatus", "denied", 0, .blocked(.denied)),
       .init("PKPassLibrary.AuthorizationStatus", "authorized", 1, .granted(.full)),
       .init("PKPassLibrary.AuthorizationStatus", "restricted", 2, .blocked(.restricted)),
+      .init("PKPassLibrary.isPassLibraryAvailable", "false", nil, .blocked(.unavailable)),
     ],
     words: ["wallet passes", "add passes", "passes in wallet"],
     purposeKeys: [],
@@ -42,14 +47,13 @@ extension ResourceRow {
       "Fold: raw: notDetermined is -1, denied 0"
     ],
     sources: [
-      "madsmtm/objc2-generated@fff28a8e (Xcode 26.5):PassKit/PKPassLibrary.rs"
+      "madsmtm/objc2-generated@fff28a8e (Xcode 26.5):PassKit/PKPassLibrary.rs",
+      """
+      https://developer.apple.com/documentation/passkit/pkpasslibrary/requestauthorization(for:completion:)
+      """,
+      "https://developer.apple.com/documentation/passkit/pkpasslibrary/ispasslibraryavailable()",
     ],
     inferred: [
-      "platforms.iOS",
-      """
-      symbols: request, PKPassLibrary().requestAuthorization(for: .backgroundAddPasses) { status \
-      in }
-      """,
       "missingPurposeKey",
       "asksAgain",
       "boundaries",

@@ -1,0 +1,45 @@
+import Foundation
+import PermissionModel
+import SimulatedSystem
+
+/// https://developer.apple.com/documentation/imagecapturecore/icauthorizationstatus
+///
+/// The texts are the stub's own: Apple's are not documented.
+public struct ICAuthorizationStatus: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let notDetermined = ICAuthorizationStatus(named: "notDetermined")
+  public static let restricted = ICAuthorizationStatus(named: "restricted")
+  public static let denied = ICAuthorizationStatus(named: "denied")
+  public static let authorized = ICAuthorizationStatus(named: "authorized")
+
+  fileprivate init(named name: String) { self.init(rawValue: "stub." + name) }
+}
+
+/// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser
+open class ICDeviceBrowser: NSObject {
+  /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/contentsauthorizationstatus
+  public var contentsAuthorizationStatus: ICAuthorizationStatus { Self.status }
+
+  /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/controlauthorizationstatus
+  public var controlAuthorizationStatus: ICAuthorizationStatus { Self.status }
+
+  /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/requestcontentsauthorization(completion:)
+  public func requestContentsAuthorization(
+    completion answer: @escaping @Sendable (ICAuthorizationStatus) -> Void
+  ) {
+    SimulatedSystem.request(.imageCapture) { answer(Self.status) }
+  }
+
+  /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/requestcontrolauthorization(completion:)
+  public func requestControlAuthorization(
+    completion answer: @escaping @Sendable (ICAuthorizationStatus) -> Void
+  ) {
+    SimulatedSystem.request(.imageCapture) { answer(Self.status) }
+  }
+
+  private static var status: ICAuthorizationStatus {
+    ICAuthorizationStatus(
+      named: SimulatedSystem.rawName(.imageCapture, type: "ICAuthorizationStatus"))
+  }
+}

@@ -69,7 +69,9 @@ let syntaxProducts: [Target.Dependency] =
 let adapters = [
   ("AskOnceCalendar", "EventKit"),
   ("AskOnceCamera", "AVFoundation"),
+  ("AskOnceCloudKit", "CloudKit"),
   ("AskOnceContacts", "Contacts"),
+  ("AskOnceExposureNotification", "ExposureNotification"),
   ("AskOnceExternalStorage", "AVFoundation"),
   ("AskOnceFocus", "Intents"),
   ("AskOnceGameCenter", "GameKit"),

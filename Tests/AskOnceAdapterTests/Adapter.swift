@@ -19,7 +19,7 @@ struct Adapter: Sendable, CustomStringConvertible {
   var source: @Sendable (HostApp) -> PermissionSource
   var description: String { row.id }
 
-  static let all = first + connections + health + macOS + media
+  static let all = first + connections + health + legacy + macOS + media
 
   private static let first = [
     Adapter(row: .camera, status: "AVAuthorizationStatus", source: Camera.source),

@@ -21,7 +21,10 @@ struct CoverageTests {
       "A parent is asked in Messages about one person, and the answer comes hours later.",
     "screen-capture-ios": "The system asks before each recording, and no status can be read.",
     "social-accounts": "Legacy: since iOS 11 the system has no such accounts to grant.",
-    "cloudkit-discoverability": "Legacy: deprecated since iOS 17, and nobody is asked any more.",
+    "contactless-nfc-se":
+      "The person chooses the app in Settings; the app can only read whether it is eligible.",
+    "hotspot-configuration":
+      "The system asks for each network that the app joins, and stores no decision for the app.",
     "accessory-setup": "The system's picker grants one accessory at a time, not the app.",
     "pasteboard": "The system asks at each paste, and iOS tells no status.",
   ]
@@ -29,10 +32,10 @@ struct CoverageTests {
   /// The rows of `asked` whose adapters come with work that goes on elsewhere. It must become
   /// empty, and then go.
   static let underWay: Set<String> = [
-    "alarms", "bluetooth", "contactless-nfc-se", "crash-detection", "critical-messaging",
-    "exposure-notification", "face-id", "family-controls",
+    "alarms", "bluetooth", "crash-detection", "critical-messaging",
+    "face-id", "family-controls",
     "financial-data", "health-clinical", "health-share",
-    "health-update", "homekit", "hotspot-configuration", "live-activities",
+    "health-update", "homekit", "live-activities",
     "local-network", "location-precise-temporary",
     "motion", "motion-sensors-raw", "nearby-interaction", "notifications-critical",
     "notifications-time-sensitive", "sensorkit",

@@ -60,7 +60,8 @@ extension PermissionCore {
   private func answer(_ standing: Standing) -> Event {
     switch standing.state(for: row.traits) {
     case .granted(let scope): scope == row.traits.part ? .allowPart : .allow
-    case .blocked(.denied): .decline
+    // Who was led to Settings may be on the way there: nobody has said no.
+    case .blocked(.denied): row.traits.promptLeadsToSettings ? .endPrompt : .decline
     case .notDetermined: standing.record.scope == nil ? .endPrompt : .decline
     case .blocked: .endPrompt
     }

@@ -17,7 +17,8 @@ public struct SimulatedPrompt: Sendable {
     let traits = shown.row.traits
     return Answer.allCases.filter { answer in
       switch answer {
-      case .allow, .decline: true
+      case .allow: !traits.promptLeadsToSettings
+      case .decline: true
       case .allowPart: traits.part != nil
       case .allowOnce: traits.offersOnce && !shown.asksForMore
       }

@@ -44,8 +44,18 @@ struct Adapter: Sendable, CustomStringConvertible {
     Adapter(row: .reminders, status: "EKAuthorizationStatus", source: Reminders.source),
   ]
 
-  /// Those that show a prompt.
-  static let prompting = all.filter { !$0.row.traits.answersItself }
+  /// Those that show a prompt which can be answered.
+  static let prompting = all.filter {
+    !$0.row.traits.answersItself && !$0.row.traits.promptLeadsToSettings
+  }
+
+  /// Those that show a prompt which only leads to Settings.
+  static let leading = all.filter {
+    !$0.row.traits.answersItself && $0.row.traits.promptLeadsToSettings
+  }
+
+  /// Those whose type of status may have further cases in a future system.
+  static let growing = all.filter { $0.status != "Bool" }
 }
 
 extension HostApp {

@@ -16,6 +16,8 @@ public struct Traits: Sendable, Hashable {
   public var isRemindedOf = false
   /// Whether the system grants at once and shows no prompt.
   public var answersItself = false
+  /// Whether the prompt only leads to Settings: the answer does not come with it.
+  public var promptLeadsToSettings = false
   /// Whether the prompt needs an active app, and ends without an answer where it is not.
   public var promptNeedsActiveApp = false
   /// Whether the system ends the app when its switch is changed.
@@ -37,10 +39,19 @@ public struct Traits: Sendable, Hashable {
     offersOnce = row == .locationWhenInUse
     offersAskNextTime = row == .locationWhenInUse || row == .locationAlways
     isRemindedOf = row == .locationAlways
-    answersItself = need == .provisional
+    answersItself = need == .provisional || row == .loginItems
+    promptLeadsToSettings = Self.decidedInSettings.contains(row)
     promptNeedsActiveApp = row == .tracking
     if case .yes = row.endsAppWhenSwitched { endsAppWhenSwitched = true }
   }
+
+  /// What an alert of macOS offers to turn on in System Settings, or to deny:
+  /// https://support.apple.com/guide/mac-help/mh43185/mac. Login items are registered with no
+  /// alert, and may have to be turned on there:
+  /// https://developer.apple.com/documentation/servicemanagement/smappservice/register()
+  private static let decidedInSettings: [ResourceRow] = [
+    .screenCapture, .accessibility, .inputMonitoring, .postEvents, .loginItems,
+  ]
 }
 
 extension ResourceRow {

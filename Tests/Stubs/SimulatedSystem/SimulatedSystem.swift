@@ -1,5 +1,6 @@
 import AskOnce
 import AskOnceTesting
+import Foundation
 import PermissionModel
 
 /// What the stub frameworks ask: an app on the simulated device. A stub outside of `with` finds an
@@ -45,5 +46,15 @@ public enum SimulatedSystem {
   /// Whether the resource is granted now.
   public static func isGranted(_ row: ResourceRow) -> Bool {
     app.standing(row).state(for: row.traits).isGranted
+  }
+
+  /// Whether the device has the hardware.
+  public static func isThere(_ row: ResourceRow) -> Bool { !app.standing(row).isMissing }
+
+  /// Asks, and keeps the thread until there is no prompt any more.
+  public static func requestWaiting(_ row: ResourceRow) {
+    let done = DispatchSemaphore(value: 0)
+    request(row) { done.signal() }
+    done.wait()
   }
 }

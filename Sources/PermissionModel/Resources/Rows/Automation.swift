@@ -32,7 +32,7 @@ extension ResourceRow {
       .init("OSStatus", "noErr", 0, .granted(.full)),
       .init("OSStatus", "errAEEventNotPermitted", -1743, .blocked(.denied)),
       .init("OSStatus", "errAEEventWouldRequireUserConsent", -1744, .notDetermined),
-      .init("OSStatus", "procNotFound", -600, .blocked(.unknown), note: "target not running"),
+      .init("OSStatus", "procNotFound", -600, .blocked(.unavailable), note: "target not running"),
     ],
     words: ["automation permission", "control other apps", "apple events"],
     purposeKeys: [

@@ -25,7 +25,9 @@ extension ResourceRow {
       .init(
         "SMAppService.Status", "requiresApproval", 2, .blocked(.denied),
         note: "registered; the person must switch it on in System Settings"),
-      .init("SMAppService.Status", "notFound", 3, .blocked(.unavailable)),
+      .init(
+        "SMAppService.Status", "notFound", 3, .notDetermined,
+        note: "reported of a main app that was never registered"),
     ],
     words: ["login items", "open at login", "launch at login", "start at login"],
     purposeKeys: [],
@@ -47,9 +49,12 @@ extension ResourceRow {
       """
       macOS 14.0 \
       SDK:macOS14.0.sdk/System/Library/Frameworks/ServiceManagement.framework/Versions/A/Headers/SMAppService.h
-      """
+      """,
+      "https://github.com/jul-sh/clipkitty/pull/154",
+      "https://github.com/basetenlabs/baseten-switch/pull/18",
     ],
     inferred: [
+      "statuses: notFound, by what two projects report of unregistered apps",
       "missingPurposeKey",
       "asksAgain",
       "boundaries",

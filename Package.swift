@@ -67,12 +67,18 @@ let syntaxProducts: [Target.Dependency] =
 /// The products that ask a framework of Apple's, and the framework. An app links only those that
 /// it uses: a linked framework alone can make Apple ask for its purpose string.
 let adapters = [
+  ("AskOnceAlarms", "AlarmKit"),
+  ("AskOnceBiometrics", "LocalAuthentication"),
+  ("AskOnceBluetooth", "CoreBluetooth"),
   ("AskOnceCalendar", "EventKit"),
   ("AskOnceCamera", "AVFoundation"),
   ("AskOnceCloudKit", "CloudKit"),
   ("AskOnceContacts", "Contacts"),
+  ("AskOnceCriticalMessaging", "Messages"),
   ("AskOnceExposureNotification", "ExposureNotification"),
   ("AskOnceExternalStorage", "AVFoundation"),
+  ("AskOnceFamilyControls", "FamilyControls"),
+  ("AskOnceFinance", "FinanceKit"),
   ("AskOnceFocus", "Intents"),
   ("AskOnceGameCenter", "GameKit"),
   ("AskOnceImageCapture", "ImageCaptureCore"),

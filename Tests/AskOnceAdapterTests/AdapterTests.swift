@@ -25,9 +25,10 @@ struct AdapterTests {
   @Test("allowed: the feature runs, and the next start asks nothing", arguments: Adapter.prompting)
   func allowed(adapter: Adapter) async {
     let app = device.app()
+    let host = HostApp.simulated(app)
     let scope = adapter.row.traits.need.rawValue
-    #expect(await start(adapter, in: app, answer: .allow) == "granted.\(scope)")
-    #expect(await start(adapter, in: app) == "granted.\(scope)")
+    #expect(await start(adapter, in: app, host: host, answer: .allow) == "granted.\(scope)")
+    #expect(await start(adapter, in: app, host: host) == "granted.\(scope)")
   }
 
   @Test("not allowed: declined, and blocked at the next start", arguments: Adapter.prompting)
@@ -57,7 +58,7 @@ struct AdapterTests {
   func restricted(adapter: Adapter) async {
     device.send(.restrict, adapter.row)
     let hasWord = adapter.row.statuses.contains {
-      $0.type == adapter.status && $0.state == .blocked(.restricted)
+      ([adapter.status] + adapter.errors).contains($0.type) && $0.state == .blocked(.restricted)
     }
     let reason = hasWord ? "restricted" : "denied"
     #expect(await start(adapter, in: device.app()) == "blocked.\(reason)")

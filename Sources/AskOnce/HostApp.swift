@@ -22,7 +22,8 @@ package struct HostApp: Sendable {
   package enum Memory: String, Sendable, Hashable, CaseIterable {
     /// The prompt for more was answered; see `PermissionSource.rememberUpgrade`.
     case isUpgradeSpent
-    /// The app has asked, and the system shows no prompt again; see `ResourceRow.hidesRefusal`.
+    /// The app has asked, and the system shows no prompt again; see `ResourceRow.hidesRefusal` and
+    /// `ResourceRow.hidesGrant`.
     case isAsked
   }
 
@@ -105,6 +106,9 @@ extension ResourceRow {
     var standing = read
     if hidesRefusal, standing.record == .none, host.remembers(.isAsked, recordID) {
       standing.record = .denied
+    }
+    if hidesGrant, standing.record == .none, host.remembers(.isAsked, recordID) {
+      standing.record = .allowed(traits.need)
     }
     guard traits.upgradesFrom != nil || recordID != id else { return standing }
     // Where nothing is stored, the system would ask again: what was remembered is over.

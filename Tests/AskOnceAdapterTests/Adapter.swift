@@ -16,6 +16,8 @@ struct Adapter: Sendable, CustomStringConvertible {
   var row: ResourceRow
   /// The type of status that it reads.
   var status: String
+  /// The types of errors that it reads besides.
+  var errors: [String] = []
   var source: @Sendable (HostApp) -> PermissionSource
   var description: String { row.id }
 

@@ -32,9 +32,8 @@ struct CoverageTests {
   /// The rows of `asked` whose adapters come with work that goes on elsewhere. It must become
   /// empty, and then go.
   static let underWay: Set<String> = [
-    "alarms", "bluetooth", "crash-detection", "critical-messaging",
-    "face-id", "family-controls",
-    "financial-data", "health-clinical", "health-share",
+    "crash-detection",
+    "health-clinical", "health-share",
     "health-update", "homekit", "live-activities",
     "local-network", "location-precise-temporary",
     "motion", "motion-sensors-raw", "nearby-interaction", "notifications-critical",

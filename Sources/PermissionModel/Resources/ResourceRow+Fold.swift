@@ -37,6 +37,16 @@ extension ResourceRow {
   }
 }
 
+extension ResourceRow {
+  /// Whether a grant reads like "not asked yet", and "no" does not: whoever was answered, and reads
+  /// it still, was granted it.
+  public var hidesGrant: Bool {
+    let states = statuses.map(\.state)
+    return states.contains(.notDetermined) && states.contains(.blocked(.denied))
+      && !states.contains { if case .granted = $0 { true } else { false } }
+  }
+}
+
 extension ResourceRow.RawStatus {
   /// Whether the name means this status's type: `AuthorizationStatus` for `ATTrackingManager`'s.
   func isOfType(named name: String) -> Bool {

@@ -2,7 +2,8 @@ extension ResourceRow {
   /// The raw status that the system returns for what it holds: the fold, the other way round.
   ///
   /// Where the framework has no word for it (a microphone that is restricted, Location Services
-  /// that are off), the system says "denied".
+  /// that are off), the system says "denied"; where another type of the row has one (Bluetooth that
+  /// is off), this type tells of the decision alone.
   ///
   /// - Parameters:
   ///   - standing: What the system holds under the row's `recordID`.
@@ -16,7 +17,10 @@ extension ResourceRow {
     let denied = PermissionState.blocked(.denied)
     if standing.isMissing, let status = first(.blocked(.unavailable)) { return status }
     if standing.isRestricted { return first(.blocked(.restricted), denied) }
-    if standing.isSwitchedOff { return first(.blocked(.switchedOff), denied) }
+    if standing.isSwitchedOff {
+      if let status = first(.blocked(.switchedOff)) { return status }
+      if !statuses.contains(where: { $0.state == .blocked(.switchedOff) }) { return first(denied) }
+    }
     switch standing.record {
     case .none, .unknown: return first(.notDetermined)
     case .denied: return first(denied, .granted(.undisclosed))

@@ -7,7 +7,8 @@ import PermissionModel
 /// app of its own.
 public enum SimulatedSystem {
   @TaskLocal static var current = SimulatedDevice().app()
-  @TaskLocal static var isOfTheFuture = false
+  /// Whether it is a future system, whose statuses nobody knows yet.
+  @TaskLocal public static var isOfTheFuture = false
 
   /// The app that the frameworks serve here.
   public static var app: SimulatedApp { current }

@@ -25,7 +25,7 @@ extension ResourceRow {
       .init("FamilyControls.AuthorizationStatus", "denied", 1, .blocked(.denied)),
       .init("FamilyControls.AuthorizationStatus", "approved", 2, .granted(.full)),
       .init(
-        "FamilyControls.AuthorizationStatus", "approvedWithDataAccess", nil, .granted(.full),
+        "FamilyControls.AuthorizationStatus", "approvedWithDataAccess", 3, .granted(.full),
         note: "iOS 26.4"),
     ],
     words: ["screen time", "family controls", "app limits", "parental controls"],
@@ -62,6 +62,7 @@ extension ResourceRow {
     ],
     inferred: [
       "platforms.visionOS",
+      "statuses: the number of approvedWithDataAccess, by the order of the cases",
       "asksAgain",
       "missingPurposeKey",
       "boundaries",

@@ -25,6 +25,9 @@ extension ResourceRow {
       .init("FinanceKit.AuthorizationStatus", "notDetermined", nil, .notDetermined),
       .init("FinanceKit.AuthorizationStatus", "denied", nil, .blocked(.denied)),
       .init("FinanceKit.AuthorizationStatus", "authorized", nil, .granted(.full)),
+      .init(
+        "FinanceError", "dataRestricted", nil, .blocked(.restricted),
+        note: "thrown where the status is read"),
     ],
     words: ["financial data", "account balances", "finance data"],
     purposeKeys: [
@@ -55,6 +58,8 @@ extension ResourceRow {
       """
       https://developer.apple.com/documentation/bundleresources/information-property-list/nsfinancialdatausagedescription
       """,
+      "https://developer.apple.com/documentation/financekit/financeerror/datarestricted(_:)",
+      "https://developer.apple.com/documentation/financekit/financestore/isdataavailable(_:)",
     ],
     inferred: [
       "missingPurposeKey",

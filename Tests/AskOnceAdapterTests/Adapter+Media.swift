@@ -34,9 +34,11 @@ extension Adapter {
       row: .externalStorageCapture, status: "AVAuthorizationStatus",
       source: ExternalStorageCapture.source),
     Adapter(
-      row: .imageCapture, status: "ICAuthorizationStatus", source: ExternalCameraContents.source),
+      row: .imageCaptureContents, status: "ICAuthorizationStatus",
+      source: ExternalCameraContents.source),
     Adapter(
-      row: .imageCapture, status: "ICAuthorizationStatus", source: ExternalCameraControl.source),
+      row: .imageCaptureControl, status: "ICAuthorizationStatus",
+      source: ExternalCameraControl.source),
     Adapter(
       row: .gameCenterFriends, status: "GKFriendsAuthorizationStatus",
       source: GameCenterFriends.source),

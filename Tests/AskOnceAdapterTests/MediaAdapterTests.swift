@@ -91,6 +91,25 @@ struct MediaAdapterTests {
     }
   }
 
+  @Test("seeing what a camera holds is not controlling it")
+  func externalCameras() async {
+    let app = device.app("Import")
+    await SimulatedSystem.with(app) {
+      let contents: Permission<ExternalCameraContents> = permission(
+        ExternalCameraContents.source, in: app)
+      let control: Permission<ExternalCameraControl> = permission(
+        ExternalCameraControl.source, in: app)
+      async let outcome = contents.start()
+      await device.prompt().answer(.allow)
+      guard case .granted = await outcome else {
+        Issue.record("not granted")
+        return
+      }
+      #expect(contents.stateNow() == .granted(.full))
+      #expect(control.stateNow() == .notDetermined)
+    }
+  }
+
   @Test("friends are not available until the player has signed in to Game Center")
   func signedOut() async {
     let app = device.app("Chess")

@@ -17,29 +17,28 @@ public struct ICAuthorizationStatus: RawRepresentable, Hashable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser
-open class ICDeviceBrowser: NSObject {
+open class ICDeviceBrowser: NSObject, @unchecked Sendable {
   /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/contentsauthorizationstatus
-  public var contentsAuthorizationStatus: ICAuthorizationStatus { Self.status }
+  public var contentsAuthorizationStatus: ICAuthorizationStatus { status(.imageCaptureContents) }
 
   /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/controlauthorizationstatus
-  public var controlAuthorizationStatus: ICAuthorizationStatus { Self.status }
+  public var controlAuthorizationStatus: ICAuthorizationStatus { status(.imageCaptureControl) }
 
   /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/requestcontentsauthorization(completion:)
   public func requestContentsAuthorization(
     completion answer: @escaping @Sendable (ICAuthorizationStatus) -> Void
   ) {
-    SimulatedSystem.request(.imageCapture) { answer(Self.status) }
+    SimulatedSystem.request(.imageCaptureContents) { answer(self.contentsAuthorizationStatus) }
   }
 
   /// https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/requestcontrolauthorization(completion:)
   public func requestControlAuthorization(
     completion answer: @escaping @Sendable (ICAuthorizationStatus) -> Void
   ) {
-    SimulatedSystem.request(.imageCapture) { answer(Self.status) }
+    SimulatedSystem.request(.imageCaptureControl) { answer(self.controlAuthorizationStatus) }
   }
 
-  private static var status: ICAuthorizationStatus {
-    ICAuthorizationStatus(
-      named: SimulatedSystem.rawName(.imageCapture, type: "ICAuthorizationStatus"))
+  private func status(_ row: ResourceRow) -> ICAuthorizationStatus {
+    ICAuthorizationStatus(named: SimulatedSystem.rawName(row, type: "ICAuthorizationStatus"))
   }
 }

@@ -1,10 +1,10 @@
 extension ResourceRow {
-  /// External cameras (ImageCaptureCore).
-  public static let imageCapture = ResourceRow(
-    id: "image-capture",
-    name: "External cameras (ImageCaptureCore)",
+  /// What is stored on external cameras (ImageCaptureCore).
+  public static let imageCaptureContents = ResourceRow(
+    id: "image-capture-contents",
+    name: "External cameras: contents",
     family: "imageCapture",
-    access: nil,
+    access: "contents",
     group: .prompted,
     modules: ["ImageCaptureCore"],
     platforms: [.init("iOS", "14.0"), .init("macCatalyst", "14.0"), .init("visionOS", "1.0")],
@@ -15,16 +15,9 @@ extension ResourceRow {
         objectiveC: "-[ICDeviceBrowser requestContentsAuthorizationWithCompletion:]",
         since: "iOS 14"),
       Symbol(
-        .request, "ICDeviceBrowser", .instanceMember("requestControlAuthorization"), [],
-        answer: .closure,
-        objectiveC: "-[ICDeviceBrowser requestControlAuthorizationWithCompletion:]", since: "iOS 14"
-      ),
-      Symbol(
         .status, "ICDeviceBrowser", .instanceMember("contentsAuthorizationStatus"), [],
-        answer: .returned, since: "iOS 14"),
-      Symbol(
-        .status, "ICDeviceBrowser", .instanceMember("controlAuthorizationStatus"), [],
-        answer: .returned, since: "iOS 14"),
+        answer: .returned, objectiveC: "-[ICDeviceBrowser contentsAuthorizationStatus]",
+        since: "iOS 14"),
       Symbol(
         .implicitUse, "ICDeviceBrowser", .instanceMember("start"), [],
         objectiveC: "-[ICDeviceBrowser start]", isRead: false),
@@ -38,16 +31,13 @@ extension ResourceRow {
     ],
     words: ["external camera", "import from camera", "connected cameras"],
     purposeKeys: [],
-    missingPurposeKey: .unknown("uses NSCameraUsageDescription (inferred)"),
+    missingPurposeKey: .unknown(""),
     entitlements: [],
     settings: .init(
       "not documented",
       deepLink: "UIApplication.openSettingsURLString"),
     endsAppWhenSwitched: .unknown(""),
-    asksAgain: .yes(
-      """
-      resetContentsAuthorization/resetControlAuthorization (iOS 15) - the only public reset API
-      """),
+    asksAgain: .yes("resetContentsAuthorization (iOS 15)"),
     boundaries: "",
     testNames: [:],
     wrappers: [:],
@@ -58,7 +48,7 @@ extension ResourceRow {
     sources: [
       "iPhoneOS 17.4 SDK: ImageCaptureCore.framework/Headers/ICDeviceBrowser.h",
       """
-      https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/requestcontrolauthorization(completion:)
+      https://developer.apple.com/documentation/imagecapturecore/icdevicebrowser/requestcontentsauthorization(completion:)
       """,
     ],
     inferred: [

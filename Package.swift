@@ -70,6 +70,7 @@ let adapters = [
   ("AskOnceARKit", "ARKit"),
   ("AskOnceAccessibility", "ApplicationServices"),
   ("AskOnceAlarms", "AlarmKit"),
+  ("AskOnceAppleMusic", "MusicKit"),
   ("AskOnceAutomation", "CoreServices"),
   ("AskOnceBiometrics", "LocalAuthentication"),
   ("AskOnceBluetooth", "CoreBluetooth"),

@@ -1,4 +1,5 @@
 import AskOnce
+import AskOnceAppleMusic
 import AskOnceExternalStorage
 import AskOnceFocus
 import AskOnceGameCenter
@@ -21,6 +22,7 @@ extension Adapter {
     Adapter(
       row: .mediaLibrary, status: "MPMediaLibraryAuthorizationStatus",
       source: AppleMusicLibrary.source),
+    Adapter(row: .mediaLibrary, status: "MusicAuthorization.Status", source: AppleMusic.source),
     Adapter(row: .siri, status: "INSiriAuthorizationStatus", source: Siri.source),
     Adapter(
       row: .focusStatus, status: "INFocusStatusAuthorizationStatus", source: FocusStatus.source),

@@ -1,4 +1,5 @@
 import AskOnce
+import AskOnceAppleMusic
 import AskOnceGameCenter
 import AskOnceImageCapture
 import AskOnceMediaLibrary
@@ -54,6 +55,22 @@ struct MediaAdapterTests {
       #expect(speech.stateNow() == .blocked(.restricted))
       #expect(music.stateNow() == .blocked(.restricted))
       #expect(siri.stateNow() == .blocked(.restricted))
+    }
+  }
+
+  @Test("who was allowed Apple Music is not asked for the media library once more")
+  func oneDecision() async {
+    let app = device.app("Radio")
+    await SimulatedSystem.with(app) {
+      let music: Permission<AppleMusic> = permission(AppleMusic.source, in: app)
+      let library: Permission<AppleMusicLibrary> = permission(AppleMusicLibrary.source, in: app)
+      async let outcome = music.start()
+      await device.prompt().answer(.allow)
+      guard case .granted = await outcome, case .granted = await library.start() else {
+        Issue.record("not granted")
+        return
+      }
+      #expect(device.log.filter { $0.what == .promptShown }.count == 1)
     }
   }
 

@@ -8,6 +8,7 @@ private let allowedImports: [String: Set<String>] = [
   "AskOnceTesting": ["AskOnce", "PermissionModel"],
   "AskOnceARKit": ["ARKit", "AskOnce", "PermissionModel"],
   "AskOnceAccessibility": ["ApplicationServices", "AskOnce", "PermissionModel"],
+  "AskOnceAppleMusic": ["AskOnce", "MusicKit", "PermissionModel"],
   "AskOnceAutomation": ["AskOnce", "CoreServices", "PermissionModel"],
   "AskOnceCalendar": ["AskOnce", "EventKit", "PermissionModel"],
   "AskOnceCamera": ["AVFoundation", "AskOnce", "PermissionModel"],

@@ -76,33 +76,44 @@ let adapters = [
   ("AskOnceBluetooth", "CoreBluetooth"),
   ("AskOnceCalendar", "EventKit"),
   ("AskOnceCamera", "AVFoundation"),
+  ("AskOnceClinicalRecords", "HealthKit"),
   ("AskOnceCloudKit", "CloudKit"),
   ("AskOnceContacts", "Contacts"),
+  ("AskOnceCrashDetection", "SafetyKit"),
   ("AskOnceCriticalMessaging", "Messages"),
   ("AskOnceDeveloperTool", "ExecutionPolicy"),
   ("AskOnceExposureNotification", "ExposureNotification"),
   ("AskOnceExternalStorage", "AVFoundation"),
+  ("AskOnceFallDetection", "CoreMotion"),
   ("AskOnceFamilyControls", "FamilyControls"),
   ("AskOnceFinance", "FinanceKit"),
   ("AskOnceFocus", "Intents"),
   ("AskOnceGameCenter", "GameKit"),
+  ("AskOnceHealth", "HealthKit"),
+  ("AskOnceHomeKit", "HomeKit"),
   ("AskOnceImageCapture", "ImageCaptureCore"),
   ("AskOnceInputEvents", "IOKit"),
   ("AskOnceLocation", "CoreLocation"),
   ("AskOnceLoginItem", "ServiceManagement"),
   ("AskOnceMediaLibrary", "MediaPlayer"),
   ("AskOnceMicrophone", "AVFAudio"),
+  ("AskOnceMotion", "CoreMotion"),
   ("AskOnceNotifications", "UserNotifications"),
   ("AskOncePasskeys", "AuthenticationServices"),
   ("AskOncePersonalVoice", "AVFAudio"),
   ("AskOncePhotos", "Photos"),
   ("AskOnceScreenCapture", "CoreGraphics"),
+  ("AskOnceSensorKit", "SensorKit"),
   ("AskOnceSiri", "Intents"),
   ("AskOnceSpeech", "Speech"),
   ("AskOnceTVProvider", "VideoSubscriberAccount"),
   ("AskOnceTracking", "AppTrackingTransparency"),
   ("AskOnceWallet", "PassKit"),
+  ("AskOnceWorkouts", "WorkoutKit"),
 ]
+
+/// The adapters that share a source with another of the same framework.
+let sharing = ["AskOnceClinicalRecords": ["AskOnceHealth"]]
 
 /// Without Apple's frameworks the adapters are compiled and tested against small modules of our
 /// own, over the simulated device. A consumer never sees these; `ASKONCE_STUBS=none` leaves them
@@ -127,6 +138,7 @@ let libraryTargets: [Target] =
     .target(
       name: adapter,
       dependencies: ["AskOnce", "PermissionModel"]
+        + sharing[adapter, default: []].map { .target(name: $0) }
         + (hasStubs ? [.target(name: framework)] : []), swiftSettings: strict)
   }
 

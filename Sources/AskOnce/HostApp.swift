@@ -22,8 +22,9 @@ package struct HostApp: Sendable {
   package enum Memory: String, Sendable, Hashable, CaseIterable {
     /// The prompt for more was answered; see `PermissionSource.rememberUpgrade`.
     case isUpgradeSpent
-    /// The app has asked, and the system shows no prompt again; see `ResourceRow.hidesRefusal` and
-    /// `ResourceRow.hidesGrant`.
+    /// The app has asked and the system shows no prompt again, which no status tells
+    /// (`ResourceRow.hidesRefusal`, `ResourceRow.hidesGrant`) or only who asks can read
+    /// (`PermissionSource.readingAsks`).
     case isAsked
   }
 
@@ -97,6 +98,24 @@ extension PermissionSource {
     request: @escaping @Sendable () async -> Void
   ) -> PermissionSource {
     system(row, in: host, read: { readNow() }, readNow: readNow, request: request)
+  }
+
+  /// A source where only who asks can read. Until the app has asked nothing is read, and nothing
+  /// counts as decided.
+  ///
+  /// - Parameter ask: Asks where the system has stored nothing, and says what it holds then.
+  package static func readingAsks(
+    _ row: ResourceRow, in host: HostApp, ask: @escaping @Sendable () async -> Standing
+  ) -> PermissionSource {
+    let found: @Sendable () async -> Standing = {
+      let standing = await ask()
+      host.remember(.isAsked, row.recordID, standing != Standing())
+      return standing
+    }
+    return system(
+      row, in: host,
+      read: { host.remembers(.isAsked, row.recordID) ? await found() : Standing() },
+      readNow: nil, request: { _ = await found() })
   }
 }
 

@@ -46,6 +46,12 @@ struct Adapter: Sendable, CustomStringConvertible {
     Adapter(row: .reminders, status: "EKAuthorizationStatus", source: Reminders.source),
   ]
 
+  /// Whether only who asks can read: the delegate of what asks tells the status, and nothing else.
+  var readingAsks: Bool {
+    let answers = row.symbols(.status).map(\.answer)
+    return !answers.isEmpty && answers.allSatisfy { $0 == .delegate }
+  }
+
   /// Those that show a prompt which can be answered.
   static let prompting = all.filter {
     !$0.row.traits.answersItself && !$0.row.traits.promptLeadsToSettings
@@ -61,6 +67,13 @@ struct Adapter: Sendable, CustomStringConvertible {
 }
 
 extension HostApp {
+  /// An app on the simulated device; it has asked where only who asks can read.
+  static func simulated(_ app: SimulatedApp, reading adapter: Adapter) -> HostApp {
+    let host = simulated(app)
+    if adapter.readingAsks { host.remember(.isAsked, adapter.row.recordID, true) }
+    return host
+  }
+
   /// An app on the simulated device.
   static func simulated(_ app: SimulatedApp) -> HostApp {
     let every = Set(ResourceRow.all.flatMap { $0.purposeKeys.map(\.key) })

@@ -32,14 +32,9 @@ struct CoverageTests {
   /// The rows of `asked` whose adapters come with work that goes on elsewhere. It must become
   /// empty, and then go.
   static let underWay: Set<String> = [
-    "crash-detection",
-    "health-clinical", "health-share",
-    "health-update", "homekit", "live-activities",
-    "local-network", "location-precise-temporary",
-    "motion", "motion-sensors-raw", "nearby-interaction", "notifications-critical",
-    "notifications-time-sensitive", "sensorkit",
+    "live-activities", "local-network", "location-precise-temporary", "motion-sensors-raw",
+    "nearby-interaction", "notifications-critical", "notifications-time-sensitive",
     "vpn-configuration",
-    "workout-scheduling",
   ]
 
   private static let adapted = Set(Adapter.all.map(\.row.id))

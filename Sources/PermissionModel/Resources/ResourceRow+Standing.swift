@@ -21,6 +21,25 @@ extension ResourceRow {
     return status.map { standing(ofRawStatus: $0.name, type: type) } ?? Standing(.unknown)
   }
 
+  /// What an app may conclude from a set of bits: the highest that is set decides, for the lower
+  /// ones only say that something was decided.
+  public func standing(ofBits bits: some BinaryInteger, type: String) -> Standing {
+    let known = statuses.filter { $0.isOfType(named: type) }.compactMap(\.rawValue)
+    let others = known.reduce(Int(bits)) { $0 & ~$1 }
+    let highest = known.filter { $0 != 0 && Int(bits) & $0 != 0 }.max() ?? 0
+    return standing(ofRawValue: others == 0 ? highest : others, type: type)
+  }
+
+  /// What an app may conclude of several things that one prompt asks for: it asks while one is
+  /// undecided, and where some are allowed and some are not, a part is.
+  public func standing(ofParts parts: [Standing]) -> Standing {
+    if parts.isEmpty || parts.contains(Standing()) { return Standing() }
+    let allowed = parts.filter { $0.record.scope != nil }
+    if allowed.isEmpty { return parts.first { $0.record != .denied } ?? parts[0] }
+    return allowed.count == parts.count
+      ? allowed[0] : Standing(.allowed(traits.part ?? traits.need))
+  }
+
   /// The purpose keys that an Info.plist lacks: each that is required, unless it states an
   /// alternative.
   public func missingPurposeKeys(in stated: Set<String>) -> [String] {

@@ -29,6 +29,16 @@ public enum SimulatedSystem {
     return app.rawStatus(row, type: type)?.rawValue ?? 0
   }
 
+  /// The number of the status of one of several things that are asked for at once; where a part is
+  /// allowed, the others are not.
+  public static func rawValue(_ row: ResourceRow, type: String, isInPart: Bool) -> Int {
+    guard !isOfTheFuture, app.standing(row).record.scope == .limited else {
+      return rawValue(row, type: type)
+    }
+    let standing = Standing(isInPart ? .allowed(.full) : .denied)
+    return row.rawStatus(for: standing, type: type)?.rawValue ?? 0
+  }
+
   /// The name of the status that the system returns, where it has no number.
   public static func rawName(_ row: ResourceRow, type: String) -> String {
     if isOfTheFuture { return "ofTheFuture" }

@@ -7,7 +7,7 @@ extension ResourceRow {
     access: nil,
     group: .prompted,
     modules: ["SafetyKit"],
-    platforms: [.init("iOS", "16.0"), .init("watchOS", "9.0"), .init("macOS", "13.0")],
+    platforms: [.init("iOS", "16.0"), .init("watchOS", "10.1"), .init("macOS", "13.0")],
     symbols: [
       Symbol(
         .request, "SACrashDetectionManager", .instanceMember("requestAuthorization"), [],
@@ -44,6 +44,7 @@ extension ResourceRow {
       "Platforms: macOS 13.0: symbols",
     ],
     sources: [
+      "https://developer.apple.com/documentation/safetykit/sacrashdetectionmanager/isavailable",
       "iPhoneOS 17.4 SDK: SafetyKit.framework/Headers/SAAuthorizationStatus.h",
       "iPhoneOS 17.4 SDK: SafetyKit.framework/Headers/SACrashDetectionManager.h",
     ],

@@ -37,6 +37,12 @@ extension ResourceRow {
       .init(
         "HKAuthorizationRequestStatus", "unnecessary", 2, .granted(.undisclosed),
         note: "decided; whether reading was allowed is never disclosed"),
+      .init(
+        "HKError.Code", "errorHealthDataUnavailable", 1, .blocked(.unavailable),
+        note: "comes with the status unknown"),
+      .init(
+        "HKError.Code", "errorHealthDataRestricted", 2, .blocked(.restricted),
+        note: "comes with the status unknown"),
     ],
     words: ["health records", "clinical records", "medical records"],
     purposeKeys: [
@@ -62,6 +68,7 @@ extension ResourceRow {
       """,
     ],
     sources: [
+      "https://developer.apple.com/documentation/healthkit/hkerror/code",
       """
       https://developer.apple.com/documentation/bundleresources/information-property-list/nshealthclinicalhealthrecordsshareusagedescription
       """,
@@ -73,7 +80,7 @@ extension ResourceRow {
       "missingPurposeKey",
       "boundaries",
       "settings.place",
-      "statuses: as for reading health data",
+      "statuses: as for reading health data, that the errors come with the status",
     ],
     lastChecked: "2026-11-30")
 }

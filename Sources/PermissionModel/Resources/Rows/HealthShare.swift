@@ -56,6 +56,12 @@ extension ResourceRow {
       .init(
         "HKAuthorizationRequestStatus", "unnecessary", 2, .granted(.undisclosed),
         note: "decided; whether reading was allowed is never disclosed"),
+      .init(
+        "HKError.Code", "errorHealthDataUnavailable", 1, .blocked(.unavailable),
+        note: "comes with the status unknown"),
+      .init(
+        "HKError.Code", "errorHealthDataRestricted", 2, .blocked(.restricted),
+        note: "comes with the status unknown"),
     ],
     words: ["health", "health data", "apple health", "healthkit", "health app"],
     purposeKeys: [
@@ -121,6 +127,7 @@ extension ResourceRow {
       """,
     ],
     sources: [
+      "https://developer.apple.com/documentation/healthkit/hkerror/code",
       "iPhoneOS 17.4 SDK: HealthKit.framework/Headers/HKHealthStore.h",
       "iPhoneOS 17.4 SDK: HealthKit.framework/Headers/HKDefines.h",
       "ResearchKit/ResearchKit#1159",
@@ -129,6 +136,7 @@ extension ResourceRow {
       "sparrowcode/PermissionsKit@bc20d72:Sources/HealthPermission/HealthPermission.swift",
     ],
     inferred: [
+      "statuses: that the errors come with the status",
       "symbols: implicit use, executing an HKQuery without request",
       "boundaries",
       "settings.place",

@@ -30,6 +30,9 @@ extension ResourceRow {
       .init("HKAuthorizationStatus", "notDetermined", 0, .notDetermined),
       .init("HKAuthorizationStatus", "sharingDenied", 1, .blocked(.denied)),
       .init("HKAuthorizationStatus", "sharingAuthorized", 2, .granted(.full)),
+      .init(
+        "HKHealthStore.authorizationStatus", "some", nil, .granted(.limited),
+        note: "several types were asked for at once: some may be written, some may not"),
     ],
     words: ["save to health", "write health data", "log workouts", "save workouts"],
     purposeKeys: [

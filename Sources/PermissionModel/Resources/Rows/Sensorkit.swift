@@ -24,6 +24,9 @@ extension ResourceRow {
       .init(
         "SRAuthorizationStatus", "denied", 2, .blocked(.denied),
         note: "also when collection is off in Settings"),
+      .init(
+        "SRSensorReader.authorizationStatus", "some", nil, .granted(.limited),
+        note: "several sensors were asked for at once: some may be read, some may not"),
     ],
     words: ["research study", "research sensor", "sensor & usage data"],
     purposeKeys: [

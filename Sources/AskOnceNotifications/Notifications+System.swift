@@ -26,16 +26,22 @@
   }
 
   extension PermissionSource {
-    fileprivate static func notifications(
-      _ row: ResourceRow, _ options: UNAuthorizationOptions, in host: HostApp
+    /// A source over the notification center.
+    ///
+    /// - Parameter setting: The setting that decides, where the person allows any notifications;
+    ///   nil: these decide.
+    static func notifications(
+      _ row: ResourceRow, _ options: UNAuthorizationOptions, in host: HostApp,
+      setting: (@Sendable (UNNotificationSettings) -> Standing)? = nil
     ) -> PermissionSource {
       .system(
         row, in: host,
         read: {
           await valueOnce { finish in
             UNUserNotificationCenter.current().getNotificationSettings { settings in
-              let status = settings.authorizationStatus
-              finish(row.standing(ofRawValue: status.rawValue, type: "UNAuthorizationStatus"))
+              let any = (setting == nil ? row : Notifications.row).standing(
+                ofRawValue: settings.authorizationStatus.rawValue, type: "UNAuthorizationStatus")
+              finish(any.record.scope == nil ? any : setting?(settings) ?? any)
             }
           }
         },

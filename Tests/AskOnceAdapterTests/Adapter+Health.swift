@@ -15,6 +15,9 @@ extension Adapter {
   static let health = [
     Adapter(row: .motion, status: "CMAuthorizationStatus", source: MotionActivity.source),
     Adapter(
+      row: .motionSensorsRaw, status: "CMError", errors: ["CMError"],
+      source: RawMotionSensors.source),
+    Adapter(
       row: .healthShare, status: "HKAuthorizationRequestStatus", errors: ["HKError.Code"],
       source: { HealthShare.source(reading: [HKQuantityType(.stepCount)], in: $0) }),
     Adapter(

@@ -18,6 +18,8 @@ struct Adapter: Sendable, CustomStringConvertible {
   var status: String
   /// The types of errors that it reads besides.
   var errors: [String] = []
+  /// What has to be allowed before it can be asked for.
+  var needs: ResourceRow?
   var source: @Sendable (HostApp) -> PermissionSource
   var description: String { row.id }
 
@@ -46,10 +48,9 @@ struct Adapter: Sendable, CustomStringConvertible {
     Adapter(row: .reminders, status: "EKAuthorizationStatus", source: Reminders.source),
   ]
 
-  /// Whether only who asks can read: the delegate of what asks tells the status, and nothing else.
+  /// Whether only who asks can read: the delegate of what asks tells the status, or an error.
   var readingAsks: Bool {
-    let answers = row.symbols(.status).map(\.answer)
-    return !answers.isEmpty && answers.allSatisfy { $0 == .delegate }
+    errors.contains(status) || row.symbols(.status).allSatisfy { $0.answer == .delegate }
   }
 
   /// Those that show a prompt which can be answered.
@@ -62,8 +63,9 @@ struct Adapter: Sendable, CustomStringConvertible {
     !$0.row.traits.answersItself && $0.row.traits.promptLeadsToSettings
   }
 
-  /// Those whose type of status may have further cases in a future system.
-  static let growing = all.filter { $0.status != "Bool" }
+  /// Those whose type of status may have further cases in a future system: errors have, and tell
+  /// nothing of the person.
+  static let growing = all.filter { $0.status != "Bool" && !$0.errors.contains($0.status) }
 }
 
 extension HostApp {
@@ -102,6 +104,8 @@ extension SimulatedApp {
     return {
       while !hasPrompted(since: seen), !Task.isCancelled { await Task.yield() }
       while hasPrompt, !Task.isCancelled { await Task.yield() }
+      // An answer takes a moment to be told, as `AppActivity` knows.
+      try? await Task.sleep(for: .milliseconds(500))
     }
   }
 

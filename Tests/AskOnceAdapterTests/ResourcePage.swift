@@ -75,8 +75,8 @@ struct ResourcePage {
       return "hides the answer"
     }
     if row.hidesRefusal { return "no \"denied\": the app remembers that it has asked" }
-    if !row.symbols.contains(where: { $0.role == .status }) { return "none: seen by errors" }
     let adapter = Adapter.all.first { $0.row.id == row.id }
+    if let adapter, adapter.errors.contains(adapter.status) { return "none: seen by errors" }
     return adapter?.source(.main).readNow == nil ? "asynchronous" : "at once"
   }
 

@@ -18,7 +18,7 @@ public enum Effect: String, Sendable, Hashable, CaseIterable {
   case storePart
   /// The system stores "Allow Once".
   case storeOnce
-  /// The system stores "Don't Allow".
+  /// The system stores "Don't Allow", where it keeps it.
   case storeDenied
   /// Nothing is stored any more.
   case storeNothing
@@ -70,7 +70,7 @@ public enum Effect: String, Sendable, Hashable, CaseIterable {
     case .storeAllowed: standing.record = .allowed(traits.need)
     case .storePart: standing.record = .allowed(traits.part ?? traits.need)
     case .storeOnce: standing.record = .allowedOnce(traits.need)
-    case .storeDenied: standing.record = .denied
+    case .storeDenied: standing.record = traits.forgetsRefusal ? .none : .denied
     case .storeNothing:
       standing.record = .none
       standing.isUpgradeSpent = false

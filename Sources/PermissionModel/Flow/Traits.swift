@@ -6,6 +6,8 @@ public struct Traits: Sendable, Hashable {
   public var part: Scope?
   /// The lesser grant from which one prompt that asks for more remains.
   public var upgradesFrom: Scope?
+  /// Whether the system stores no "no", and would ask again at the next start.
+  public var forgetsRefusal = false
   /// Whether "no" to more leaves the lesser grant as it was.
   public var keepsPartWhenDeclined = false
   /// Whether the prompt offers "Allow Once".
@@ -39,8 +41,9 @@ public struct Traits: Sendable, Hashable {
     offersOnce = row == .locationWhenInUse
     offersAskNextTime = row == .locationWhenInUse || row == .locationAlways
     isRemindedOf = row == .locationAlways
-    answersItself = need == .provisional || row == .loginItems
+    answersItself = need == .provisional || row == .loginItems || row == .liveActivities
     promptLeadsToSettings = Self.decidedInSettings.contains(row)
+    forgetsRefusal = row.forgetsRefusal && !promptLeadsToSettings
     promptNeedsActiveApp = row == .tracking
     if case .yes = row.endsAppWhenSwitched { endsAppWhenSwitched = true }
   }

@@ -30,8 +30,18 @@ extension ResourceRow {
   /// Whether "no" reads like "not asked yet", though the system shows no prompt again: whoever has
   /// asked, and reads it still, may take it for "no".
   public var hidesRefusal: Bool {
-    let states = statuses.map(\.state)
     if case .yes = asksAgain { return false }
+    return hasNoWordForRefusal
+  }
+
+  /// Whether "no" reads like "not asked yet" because the system stores none, and asks again.
+  var forgetsRefusal: Bool {
+    guard case .yes = asksAgain else { return false }
+    return hasNoWordForRefusal
+  }
+
+  private var hasNoWordForRefusal: Bool {
+    let states = statuses.map(\.state)
     return states.contains(.granted(.full)) && states.contains(.notDetermined)
       && !states.contains(.blocked(.denied))
   }

@@ -9,6 +9,12 @@ public struct CLAuthorizationStatus: RawRepresentable, Equatable, Sendable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
+/// https://developer.apple.com/documentation/corelocation/claccuracyauthorization
+public struct CLAccuracyAuthorization: RawRepresentable, Equatable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
 /// https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate/locationmanagerdidchangeauthorization(_:)
@@ -42,6 +48,27 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()
   public func requestAlwaysAuthorization() { request(.locationAlways) }
+
+  /// https://developer.apple.com/documentation/corelocation/cllocationmanager/accuracyauthorization
+  public var accuracyAuthorization: CLAccuracyAuthorization {
+    if SimulatedSystem.isOfTheFuture { return CLAccuracyAuthorization(rawValue: 999) }
+    let isFull = SimulatedSystem.isGranted(.locationPreciseTemporary)
+    return CLAccuracyAuthorization(rawValue: isFull ? 0 : 1)
+  }
+
+  /// https://developer.apple.com/documentation/corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)
+  public func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purpose: String, completion answer: (((any Error)?) -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let answer = answer
+    guard SimulatedSystem.isGranted(.locationWhenInUse) else {
+      Task { answer?(NSError(domain: "kCLErrorDomain", code: 1)) }
+      return
+    }
+    SimulatedSystem.request(.locationPreciseTemporary) { [weak self] in
+      if self != nil { answer?(nil) }
+    }
+  }
 
   private func request(_ row: ResourceRow) {
     let app = app

@@ -15,15 +15,51 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+}
+
+/// https://developer.apple.com/documentation/usernotifications/unnotificationsetting
+public struct UNNotificationSetting: RawRepresentable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Off, where nobody has decided.
+  static func of(_ row: ResourceRow) -> UNNotificationSetting {
+    let isUndecided = SimulatedSystem.app.standing(row) == Standing()
+    return UNNotificationSetting(
+      rawValue: isUndecided && !SimulatedSystem.isOfTheFuture
+        ? 1 : SimulatedSystem.rawValue(row, type: "UNNotificationSetting"))
+  }
 }
 
 /// https://developer.apple.com/documentation/usernotifications/unnotificationsettings
 open class UNNotificationSettings: NSObject {
   /// https://developer.apple.com/documentation/usernotifications/unnotificationsettings/authorizationstatus
+  ///
+  /// One for all: what decides about a part of them has decided.
   public var authorizationStatus: UNAuthorizationStatus {
-    UNAuthorizationStatus(
-      rawValue: SimulatedSystem.rawValue(.notifications, type: "UNAuthorizationStatus"))
+    let rows: [ResourceRow] = [.notifications, .notificationsCritical, .notificationsTimeSensitive]
+    let decided = rows.first { SimulatedSystem.app.standing($0) != Standing() } ?? .notifications
+    guard decided != .notifications, !SimulatedSystem.isOfTheFuture else {
+      return UNAuthorizationStatus(
+        rawValue: SimulatedSystem.rawValue(.notifications, type: "UNAuthorizationStatus"))
+    }
+    return UNAuthorizationStatus(rawValue: SimulatedSystem.isGranted(decided) ? 2 : 1)
+  }
+
+  /// https://developer.apple.com/documentation/usernotifications/unnotificationsettings/criticalalertsetting
+  public var criticalAlertSetting: UNNotificationSetting { .of(.notificationsCritical) }
+
+  /// https://developer.apple.com/documentation/usernotifications/unnotificationsettings/timesensitivesetting
+  ///
+  /// It is on with notifications, until it is switched off.
+  public var timeSensitiveSetting: UNNotificationSetting {
+    let isUntouched = SimulatedSystem.app.standing(.notificationsTimeSensitive) == Standing()
+    if isUntouched, SimulatedSystem.isGranted(.notifications) {
+      return UNNotificationSetting(rawValue: 2)
+    }
+    return .of(.notificationsTimeSensitive)
   }
 }
 
@@ -45,7 +81,9 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler answer: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     let row: ResourceRow =
-      options.contains(.provisional) ? .notificationsProvisional : .notifications
+      options.contains(.provisional)
+      ? .notificationsProvisional
+      : options.contains(.criticalAlert) ? .notificationsCritical : .notifications
     SimulatedSystem.request(row) { answer(SimulatedSystem.isGranted(row), nil) }
   }
 }

@@ -65,7 +65,11 @@ extension ResourceRow {
         since: "iOS 11"),
       .appSettings,
     ],
-    statuses: [],
+    statuses: [
+      .init(
+        "DNSServiceErrorType", "kDNSServiceErr_PolicyDenied", -65570, .blocked(.denied),
+        note: "read only after a search was refused")
+    ],
     words: ["local network", "devices on your network", "wi-fi devices", "your home network"],
     purposeKeys: [
       .init(
@@ -147,6 +151,7 @@ extension ResourceRow {
       """,
     ],
     inferred: [
+      "statuses: an error code, not a status",
       "symbols: implicit use, GKLocalPlayer nearby multiplayer",
       "boundaries",
       "settings.place",

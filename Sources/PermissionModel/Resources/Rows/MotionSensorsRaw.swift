@@ -51,6 +51,9 @@ extension ResourceRow {
       .init("CMAuthorizationStatus", "restricted", 1, .blocked(.restricted)),
       .init("CMAuthorizationStatus", "denied", 2, .blocked(.denied)),
       .init("CMAuthorizationStatus", "authorized", 3, .granted(.full)),
+      .init(
+        "CMError", "CMErrorNotAuthorized", 111, .blocked(.denied),
+        note: "what a refused start reports"),
     ],
     words: ["motion sensors", "accelerometer", "gyroscope"],
     purposeKeys: [

@@ -52,9 +52,9 @@
         let delegate = BluetoothRadio { if isEnough($0) { finish($0) } }
         let promptEnded = host.watchPrompt()
         // The system's alert about a radio that is off would come on top of the feature's words.
-        let manager = CBCentralManager(
+        let central = CBCentralManager(
           delegate: delegate, queue: nil, options: [CBCentralManagerOptionShowPowerAlertKey: false])
-        made.with { $0 = (manager, delegate) }
+        made.with { $0 = (central, delegate) }
         let end = Task {
           await promptEnded()
           finish(made.with { $0?.0.state.rawValue } ?? 0)

@@ -17,14 +17,14 @@
             ofRawValue: ENManager.authorizationStatus.rawValue, type: "ENAuthorizationStatus")
         },
         request: {
-          let manager = ENManager()
+          let exposures = ENManager()
           await finishOnce { finish in
-            manager.activate { error in
+            exposures.activate { error in
               guard error == nil else { return finish() }
-              manager.setExposureNotificationEnabled(true) { _ in finish() }
+              exposures.setExposureNotificationEnabled(true) { _ in finish() }
             }
           }
-          manager.invalidate()
+          exposures.invalidate()
         })
     }
   }

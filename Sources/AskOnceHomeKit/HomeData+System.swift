@@ -16,7 +16,8 @@
   }
 
   /// One look at the status. It is valid when the delegate is called, which happens once the person
-  /// has answered: https://developer.apple.com/documentation/homekit/hmhomemanager/authorizationstatus
+  /// has answered:
+  /// https://developer.apple.com/documentation/homekit/hmhomemanager/authorizationstatus
   private final class HomeRequest: NSObject, HMHomeManagerDelegate, Sendable {
     private let finish: @Sendable () -> Void
 

@@ -12,9 +12,9 @@
     /// The system as a source. No call asks, and none tells the status: a browser that finds the
     /// app's own listener may look around, and one that waits with "policy denied" may not.
     /// https://developer.apple.com/documentation/technotes/tn3179-understanding-local-network-privacy
-    package static func source(browsing service: String, in host: HostApp) -> PermissionSource {
+    package static func source(browsing type: String, in host: HostApp) -> PermissionSource {
       var source = PermissionSource.readingAsks(row, in: host) {
-        await LocalNetworkBrowse.run(service, in: host)
+        await LocalNetworkBrowse.run(type, in: host)
       }
       // Without it the browser fails, with no prompt.
       source.missingPurposeKeys = {
@@ -26,11 +26,11 @@
 
   /// One look around for a service that the app itself offers meanwhile.
   private enum LocalNetworkBrowse {
-    static func run(_ service: String, in host: HostApp) async -> Standing {
+    static func run(_ type: String, in host: HostApp) async -> Standing {
       let queue = DispatchQueue(label: "AskOnce.LocalNetwork")
-      let browser = NWBrowser(for: .bonjour(type: service, domain: nil), using: .tcp)
+      let browser = NWBrowser(for: .bonjour(type: type, domain: nil), using: .tcp)
       let listener = try? NWListener(using: .tcp, on: .any)
-      listener?.service = NWListener.Service(type: service)
+      listener?.service = NWListener.Service(type: type)
       // A listener without it fails.
       listener?.newConnectionHandler = { $0.cancel() }
       let ended = Guarded<Task<Void, Never>?>(nil)
@@ -68,9 +68,9 @@
     /// Devices on the local network. Its state is found out by a short search once the app has
     /// asked, and is not determined until then.
     ///
-    /// - Parameter service: A type that `NSBonjourServices` of the Info.plist names: `_game._tcp`.
-    public static func localNetwork(browsing service: String) -> Permission {
-      R.permissions[service]
+    /// - Parameter type: One that `NSBonjourServices` of the Info.plist names: `_game._tcp`.
+    public static func localNetwork(browsing type: String) -> Permission {
+      R.permissions[type]
     }
   }
 #endif

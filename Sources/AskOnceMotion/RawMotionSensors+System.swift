@@ -9,7 +9,8 @@
     public static let permission = Permission<RawMotionSensors>(source: source(in: .main))
 
     /// The system as a source. SDKs before iOS 27.2 have no status to read, so that the first
-    /// reading or error tells it: https://developer.apple.com/documentation/coremotion/cmerrornotauthorized
+    /// reading or error tells it:
+    /// https://developer.apple.com/documentation/coremotion/cmerrornotauthorized
     package static func source(in host: HostApp) -> PermissionSource {
       var source = PermissionSource.readingAsks(row, in: host) { await firstReading(in: host) }
       let read = source.read

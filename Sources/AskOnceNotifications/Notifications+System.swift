@@ -41,6 +41,8 @@
             UNUserNotificationCenter.current().getNotificationSettings { settings in
               let any = (setting == nil ? row : Notifications.row).standing(
                 ofRawValue: settings.authorizationStatus.rawValue, type: "UNAuthorizationStatus")
+              // Where nothing is stored, what was remembered is from before.
+              if any.record == .none { host.remember(.isAsked, row.recordID, false) }
               finish(any.record.scope == nil ? any : setting?(settings) ?? any)
             }
           }

@@ -19,13 +19,7 @@
         return setting.record == .denied && !host.remembers(.isAsked, row.recordID)
           ? Standing() : setting
       }
-      let (read, request) = (source.read, source.request)
-      source.read = {
-        let standing = await read()
-        // Where nothing is stored, what was remembered is from before.
-        if standing.record == .none { host.remember(.isAsked, row.recordID, false) }
-        return standing
-      }
+      let request = source.request
       source.request = {
         await request()
         host.remember(.isAsked, row.recordID, true)

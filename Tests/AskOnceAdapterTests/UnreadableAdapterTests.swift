@@ -63,7 +63,7 @@ struct UnreadableAdapterTests {
   }
 
   @Test("an app that names no service in its Info.plist does not search for one")
-  func namesNoService() async {
+  func namesNothing() async {
     let app = device.app("Game", purposeKeys: ["NSLocalNetworkUsageDescription"])
     let heard = Guarded<[PermissionReport]>([])
     await SimulatedSystem.with(app) {

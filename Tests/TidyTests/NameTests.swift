@@ -8,7 +8,10 @@ private let forbiddenWords: Set<String> = [
 ]
 
 /// What Apple's delegates are called by.
-private let delegateCalls: Set<String> = ["locationManagerDidChangeAuthorization"]
+private let delegateCalls: Set<String> = [
+  "centralManagerDidUpdateState", "homeManager", "homeManagerDidUpdateHomes",
+  "locationManagerDidChangeAuthorization",
+]
 
 @Suite("Names")
 struct NameTests {

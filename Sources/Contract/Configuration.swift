@@ -73,6 +73,9 @@ package struct Configuration: Sendable, Hashable {
   /// Whether a request that was not traced fails a run.
   package var requiresTraced = false
 
+  /// The flows that the app declares.
+  package var contract = AppContract()
+
   /// What holds where there is no file.
   package init() {}
 

@@ -25,6 +25,10 @@ package struct ConfigurationKey: Sendable {
     case table([ConfigurationKey])
     /// For ids of rules.
     case byRule(Shape)
+    /// For names that the file gives.
+    case byName(Shape)
+    /// One, or a list of at least one.
+    case oneOrMore(Shape)
   }
   /// As written.
   package var name: String
@@ -43,31 +47,32 @@ package struct ConfigurationKey: Sendable {
   }
 
   /// The keys of the file.
-  package static let all: [ConfigurationKey] = [
-    .init("version", .version, isRequired: true, "The number of this form: 1."),
-    .init(
-      "included", .list(.glob, isEmptyAllowed: false),
-      "Files and folders whose source is read; all, if not given."),
-    .init("excluded", .list(.glob), "Files and folders not to read."),
-    .init("disabled_rules", .list(.rule), "Rules not to ask."),
-    .init("only_rules", .list(.rule, isEmptyAllowed: false), "The only rules to ask."),
-    .init(
-      "rules", .byRule(.table(ofRule)), "What holds for single rules."),
-    .init(
-      "suppressions", .list(.table(ofSuppression)),
-      "Findings that are known and accepted, for files that cannot carry a comment."),
-    .init(
-      "review_notes", .list(.glob, isEmptyAllowed: false),
-      "Text and Markdown files that hold Review Notes, beside those that are called so."),
-    .init(
-      "baseline", .file, "File of the findings that were there before, beside this one."),
-    .init(
-      "fail_on", .choice(Configuration.Threshold.allCases.map(\.rawValue)),
-      "The mildest finding that makes the exit code 1."),
-    .init(
-      "require_traced", .flag,
-      "Whether a request that was not traced to a control makes the exit code 1."),
-  ]
+  package static let all: [ConfigurationKey] =
+    [
+      .init("version", .version, isRequired: true, "The number of this form: 1."),
+      .init(
+        "included", .list(.glob, isEmptyAllowed: false),
+        "Files and folders whose source is read; all, if not given."),
+      .init("excluded", .list(.glob), "Files and folders not to read."),
+      .init("disabled_rules", .list(.rule), "Rules not to ask."),
+      .init("only_rules", .list(.rule, isEmptyAllowed: false), "The only rules to ask."),
+      .init(
+        "rules", .byRule(.table(ofRule)), "What holds for single rules."),
+      .init(
+        "suppressions", .list(.table(ofSuppression)),
+        "Findings that are known and accepted, for files that cannot carry a comment."),
+      .init(
+        "review_notes", .oneOrMore(.glob),
+        "Text and Markdown files that hold Review Notes, beside those that are called so."),
+      .init(
+        "baseline", .file, "File of the findings that were there before, beside this one."),
+      .init(
+        "fail_on", .choice(Configuration.Threshold.allCases.map(\.rawValue)),
+        "The mildest finding that makes the exit code 1."),
+      .init(
+        "require_traced", .flag,
+        "Whether a request that was not traced to a control makes the exit code 1."),
+    ] + ofContract
 
   private static let ofRule: [ConfigurationKey] = [
     .init(

@@ -20,6 +20,7 @@ struct ConfigurationCheck {
         "expected 'only_rules' or 'disabled_rules', found both", only.keyRange,
         "Remove one of the two.")
     }
+    problems += FeatureCheck(text: text).problems(root["features"])
     requireOneDocument(after: root.range.upperBound)
   }
 
@@ -35,14 +36,25 @@ struct ConfigurationCheck {
         checkRule(pair.key, at: pair.keyRange)
         check(pair.value, inner, "'\(pair.key)'")
       }
+    case .byName(let inner):
+      guard let pairs = pairs(of: value, "names under \(name)") else { return }
+      for pair in pairs { check(pair.value, inner, "'\(pair.key)'") }
+    case .oneOrMore(let member):
+      if case .array = value.content {
+        checkList(value, of: member, false, name)
+      } else {
+        check(value, member, name)
+      }
     case .rule:
       guard let id = value.string else { return expected("the id of a rule", value, name) }
       checkRule(id, at: value.range)
     case .choice(let words):
       let word = value.scalarText ?? ""
       if words.contains(word) { return }
-      let list = words.map { "'\($0)'" }.joined(separator: ", ")
-      expected("one of \(list)", value, name, NearestWord.of(word, in: words))
+      // All resources would be more than anybody reads.
+      let list = words.prefix(24).map { "'\($0)'" }.joined(separator: ", ")
+      let more = words.count > 24 ? " and \(words.count - 24) more" : ""
+      expected("one of \(list)\(more)", value, name, NearestWord.of(word, in: words))
     case .version:
       if case .integer(1) = value.content { return }
       expected("the number 1", value, name)

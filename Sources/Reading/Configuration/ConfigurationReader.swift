@@ -38,13 +38,15 @@ extension Configuration {
         expires: entry["expires"]?.scalarText,
         place: text.place(of: entry["rule"]?.range ?? entry.range))
     }
-    reviewNotes = (root["review_notes"]?.members ?? []).map { entry in
+    let notes = root["review_notes"].map { $0.scalarText == nil ? $0.members : [$0] }
+    reviewNotes = (notes ?? []).map { entry in
       NotesFiles(path: Glob(entry.scalarText ?? ""), place: text.place(of: entry.range))
     }
     baseline = root["baseline"]?.scalarText
     baselinePlace = root["baseline"].map { text.place(of: $0.range) }
     failOn = root["fail_on"]?.scalarText.flatMap(Threshold.init)
     if case .bool(let isRequired) = root["require_traced"]?.content { requiresTraced = isRequired }
+    contract = AppContract(root, in: text)
   }
 }
 

@@ -161,11 +161,16 @@ let toolTargets: [Target] = [
     name: "Auditing", dependencies: ["Contract", "Facts", "PermissionModel"],
     swiftSettings: strict),
   .target(
+    name: "Playing", dependencies: ["AskOnceTesting", "Contract", "Facts", "PermissionModel"],
+    swiftSettings: strict),
+  .target(
     name: "Rendering", dependencies: ["Auditing", "Contract", "Facts", "PermissionModel"],
     swiftSettings: strict),
   .executableTarget(
     name: "AskOnceCommand",
-    dependencies: ["Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering"],
+    dependencies: [
+      "Auditing", "Contract", "Facts", "PermissionModel", "Playing", "Reading", "Rendering",
+    ],
     swiftSettings: strict + syntaxSettings),
 ]
 
@@ -217,6 +222,9 @@ let toolTests: [Target] = [
     name: "RenderingTests",
     dependencies: ["Auditing", "Contract", "Facts", "PermissionModel", "Rendering", "TestSupport"],
     exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
+  .testTarget(
+    name: "PlayingTests", dependencies: ["Contract", "Facts", "PermissionModel", "Playing"],
+    swiftSettings: strict),
   .testTarget(
     name: "EndToEndTests",
     dependencies: ["AskOnceCommand", "Auditing", "Rendering", "TestSupport"],

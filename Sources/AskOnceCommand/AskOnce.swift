@@ -14,7 +14,9 @@ enum AskOnce {
   }
 
   /// Every command, in the order of the help text.
-  static let commands: [Command] = [.check, .fix, .census, .generateNotes, .rules, .explain]
+  static let commands: [Command] = [
+    .check, .fix, .census, .generateNotes, .play, .rules, .explain,
+  ]
 
   /// Runs one command line and turns every error into words and an exit code.
   static func run(_ words: [String], on console: Console) -> ExitCode {

@@ -59,7 +59,7 @@ extension DeviceMemory {
     let requests = prompts.filter(isGone).flatMap(\.requests)
     guard !requests.isEmpty else { return }
     prompts.removeAll(where: isGone)
-    calls += requests.map { request in { request.resume() } }
+    calls += requests
     announcePrompt()
   }
 

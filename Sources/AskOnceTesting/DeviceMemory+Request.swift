@@ -3,16 +3,15 @@ import PermissionModel
 extension DeviceMemory {
   /// A request of an app; the caller is freed when there is nothing to wait for any more.
   mutating func request(
-    _ row: ResourceRow, from name: String, _ request: CheckedContinuation<Void, Never>
+    _ row: ResourceRow, from name: String, then done: @escaping @Sendable () -> Void
   ) {
-    let done: @Sendable () -> Void = { request.resume() }
     guard let app = apps[name], app.isRunning, meetsDemands(of: row, app, name) else {
       calls.append(done)
       return
     }
     if let index = prompts.firstIndex(where: { $0.app == name && $0.row.id == row.id }) {
       send(.start, to: name, row)
-      prompts[index].requests.append(request)
+      prompts[index].requests.append(done)
       return
     }
     send(.start, to: name, row)
@@ -27,17 +26,17 @@ extension DeviceMemory {
       calls.append(done)
       return
     }
-    show(row, to: name, request)
+    show(row, to: name, done)
   }
 
   private mutating func show(
-    _ row: ResourceRow, to name: String, _ request: CheckedContinuation<Void, Never>
+    _ row: ResourceRow, to name: String, _ done: @escaping @Sendable () -> Void
   ) {
     lastPrompt += 1
     let scope = standing(name, row).record.scope
     prompts.append(
       ShownPrompt(
-        id: lastPrompt, app: name, row: row, requests: [request], asksForMore: scope != nil))
+        id: lastPrompt, app: name, row: row, requests: [done], asksForMore: scope != nil))
     note(name, row, .promptShown)
     announcePrompt()
   }

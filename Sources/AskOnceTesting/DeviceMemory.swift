@@ -36,7 +36,7 @@ struct DeviceMemory {
     var id: Int
     var app: String
     var row: ResourceRow
-    var requests: [CheckedContinuation<Void, Never>]
+    var requests: [@Sendable () -> Void]
     /// Whether it asks for more than was allowed.
     var asksForMore: Bool
   }

@@ -29,9 +29,12 @@ public struct SimulatedApp: Sendable {
 
   /// Asks, and returns when there is no prompt any more.
   public func request(_ row: ResourceRow) async {
-    await withCheckedContinuation { request in
-      device.perform { $0.request(row, from: name, request) }
-    }
+    await withCheckedContinuation { waiting in request(row) { waiting.resume() } }
+  }
+
+  /// Asks, and calls back when there is no prompt any more: at once where none comes up.
+  public func request(_ row: ResourceRow, then done: @escaping @Sendable () -> Void) {
+    device.perform { $0.request(row, from: name, then: done) }
   }
 
   // What people do with the app.

@@ -61,9 +61,11 @@ private let allowedImports: [String: Set<String>] = [
     "SwiftParser", "SwiftSyntax",
   ],
   "Auditing": ["Contract", "Facts", "PermissionModel", "Synchronization"],
+  "Playing": ["AskOnceTesting", "Contract", "Facts", "PermissionModel"],
   "Rendering": ["Auditing", "Contract", "Facts", "Foundation", "PermissionModel"],
   "AskOnceCommand": [
-    "Auditing", "Contract", "Facts", "Foundation", "PermissionModel", "Reading", "Rendering",
+    "Auditing", "Contract", "Facts", "Foundation", "PermissionModel", "Playing", "Reading",
+    "Rendering",
   ],
 ]
 

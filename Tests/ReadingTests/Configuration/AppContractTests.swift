@@ -16,32 +16,31 @@ struct AppContractTests {
     read(text).problems.map { "\($0.place.line):\($0.place.column) \($0.message) \($0.help)" }
   }
 
+  private static let whole = """
+    app: JustSend
+    first_run: {screen: SetupScreen, finishes_with: setup.done}
+    labels: {open_settings: recovery.settings, cancel: recovery.cancel}
+    features:
+      recording:
+        resource: microphone
+        screen: RecordingScreen
+        reach: [tab.record]
+        starts_with: recording.start
+        explanation: {screen: WhyScreen, continues_with: why.continue}
+        blocked: [open_settings, cancel]
+      recall:
+        resource: calendar
+        access: full
+        blocked: [open_settings, continue_without]
+        boundaries: [restricted, lesser]
+      app_lock: {resource: face-id, blocked: [alternative_authentication, cancel]}
+    pickers: [photos_picker]
+    review_notes: notes.txt
+    """
+
   @Test("every key is read")
   func everything() throws {
-    let contract = try #require(
-      read(
-        """
-        app: JustSend
-        first_run: {screen: SetupScreen, finishes_with: setup.done}
-        labels: {open_settings: recovery.settings, cancel: recovery.cancel}
-        features:
-          recording:
-            resource: microphone
-            screen: RecordingScreen
-            reach: [tab.record]
-            starts_with: recording.start
-            explanation: {screen: WhyScreen, continues_with: why.continue}
-            blocked: [open_settings, cancel]
-          recall:
-            resource: calendar
-            access: full
-            blocked: [open_settings, continue_without]
-            boundaries: [restricted, lesser]
-          app_lock: {resource: face-id, blocked: [alternative_authentication, cancel]}
-        pickers: [photos_picker]
-        review_notes: notes.txt
-        """
-      ).facts)
+    let contract = try #require(read(Self.whole).facts)
     #expect(contract.reviewNotes.map(\.path.text) == ["notes.txt"])
     let app = contract.contract
     #expect(app.app == "JustSend" && app.pickers == ["photos_picker"])
@@ -59,49 +58,51 @@ struct AppContractTests {
     #expect(app.features.map(\.feature.hasFallback) == [false, true, true])
   }
 
+  private static let mistakes: [(text: String, start: String, end: String)] = [
+    (
+      "features: {a: {resource: microphon}}", "2:26 expected one of ",
+      " Did you mean 'microphone'?"
+    ),
+    (
+      "features: {a: {}}", "2:15 expected 'resource' in 'a', found none",
+      " The resource that it needs: the id of its row, or the row's family."
+    ),
+    (
+      "features: {a: {resource: calendar}}",
+      "2:12 expected 'access' in 'a': 'calendar' may be 'full', 'write_only'",
+      " Write which one the feature needs."
+    ),
+    (
+      "features: {a: {resource: calendar, access: always}}",
+      "2:44 expected 'full', 'write_only' as 'access' of 'calendar', found 'always'",
+      " Write one of them."
+    ),
+    (
+      "features: {a: {resource: camera, access: full}}",
+      "2:42 expected no 'access', for 'camera' has but one; found 'full'", " Remove the key."
+    ),
+    (
+      "features: {a: {resource: camera, boundaries: [limited]}}",
+      "2:47 expected 'unavailable', 'restricted', 'switched_off' as a boundary of 'camera', "
+        + "found 'limited'",
+      " Remove it: Camera has no such case."
+    ),
+    (
+      "features: {a: {resource: camera, blocked: [settings]}}", "2:44 expected one of ",
+      ""
+    ),
+    ("features: [camera]", "2:11 expected names under 'features', found a list", ""),
+    (
+      "features: {a: {resource: camera, blocked: []}}",
+      "2:43 expected at least one member of 'blocked', found none", ""
+    ),
+    ("labels: {open_setings: x}", "2:10 unknown key 'open_setings'", ""),
+    ("first_run: yes", "2:12 expected keys in 'first_run', found 'yes'", ""),
+  ]
+
   @Test(
     "what is wrong is said with its place",
-    arguments: [
-      (
-        "features: {a: {resource: microphon}}", "2:26 expected one of ",
-        " Did you mean 'microphone'?"
-      ),
-      (
-        "features: {a: {}}", "2:15 expected 'resource' in 'a', found none",
-        " The resource that it needs: the id of its row, or the row's family."
-      ),
-      (
-        "features: {a: {resource: calendar}}",
-        "2:12 expected 'access' in 'a': 'calendar' may be 'full', 'write_only'",
-        " Write which one the feature needs."
-      ),
-      (
-        "features: {a: {resource: calendar, access: always}}",
-        "2:44 expected 'full', 'write_only' as 'access' of 'calendar', found 'always'",
-        " Write one of them."
-      ),
-      (
-        "features: {a: {resource: camera, access: full}}",
-        "2:42 expected no 'access', for 'camera' has but one; found 'full'", " Remove the key."
-      ),
-      (
-        "features: {a: {resource: camera, boundaries: [limited]}}",
-        "2:47 expected 'unavailable', 'restricted', 'switched_off' as a boundary of 'camera', "
-          + "found 'limited'",
-        " Remove it: Camera has no such case."
-      ),
-      (
-        "features: {a: {resource: camera, blocked: [settings]}}", "2:44 expected one of ",
-        ""
-      ),
-      ("features: [camera]", "2:11 expected names under 'features', found a list", ""),
-      (
-        "features: {a: {resource: camera, blocked: []}}",
-        "2:43 expected at least one member of 'blocked', found none", ""
-      ),
-      ("labels: {open_setings: x}", "2:10 unknown key 'open_setings'", ""),
-      ("first_run: yes", "2:12 expected keys in 'first_run', found 'yes'", ""),
-    ])
+    arguments: mistakes)
   func wrong(text: String, start: String, end: String) {
     let found = problems(text)
     #expect(found.count == 1)

@@ -130,6 +130,9 @@ let sharing = ["AskOnceClinicalRecords": ["AskOnceHealth"]]
   let hasStubs = false
 #endif
 
+/// The frameworks in which AskOnceUI draws.
+let interfaces = ["Combine", "SwiftUI", "UIKit"]
+
 let libraryTargets: [Target] =
   [
     .target(name: "PermissionModel", swiftSettings: strict),
@@ -137,6 +140,10 @@ let libraryTargets: [Target] =
     .target(
       name: "AskOnceTesting", dependencies: ["AskOnce", "PermissionModel"],
       swiftSettings: strict),
+    .target(
+      name: "AskOnceUI",
+      dependencies: ["AskOnce", "PermissionModel"]
+        + (hasStubs ? interfaces.map { .target(name: $0) } : []), swiftSettings: strict),
   ]
   + adapters.map { adapter, framework in
     .target(
@@ -195,6 +202,21 @@ let stubs: [Target] =
       name: "AskOnceAdapterTests",
       dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
         + adapters.map { .target(name: $0.0) }, swiftSettings: strict),
+  ]
+  + [
+    .target(name: "Combine", path: "Tests/Stubs/Combine", swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Stubs/SwiftUI",
+      swiftSettings: strict),
+    .target(name: "UIKit", path: "Tests/Stubs/UIKit", swiftSettings: strict),
+    .testTarget(
+      name: "AskOnceUITests",
+      dependencies: ["AskOnce", "AskOnceTesting", "AskOnceUI", "PermissionModel"]
+        + interfaces.map { .target(name: $0) },
+      // Beside a module called UIKit, Testing's overlay for Apple's would be looked for.
+      swiftSettings: strict + [
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+      ]),
   ]
   + Set(adapters.map(\.1)).sorted().map { framework in
     .target(

@@ -5,6 +5,7 @@ import Testing
 private let allowedImports: [String: Set<String>] = [
   "PermissionModel": [],
   "AskOnce": ["AppKit", "Foundation", "PermissionModel", "UIKit", "os"],
+  "AskOnceUI": ["AskOnce", "Combine", "Foundation", "PermissionModel", "SwiftUI", "UIKit"],
   "AskOnceTesting": ["AskOnce", "PermissionModel"],
   "AskOnceARKit": ["ARKit", "AskOnce", "PermissionModel"],
   "AskOnceAccessibility": ["ApplicationServices", "AskOnce", "PermissionModel"],

@@ -237,7 +237,7 @@ let toolTests: [Target] = [
   .testTarget(
     name: "AuditingTests",
     dependencies: [
-      "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering", "TestSupport",
+      "AskOnceUI", "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering", "TestSupport",
     ],
     swiftSettings: strict + syntaxSettings),
   .testTarget(

@@ -202,14 +202,6 @@ extension PermissionTexts {
       unavailable: "Perangkat ini tidak memilikinya.",
       unknown: "Ini tidak tersedia saat ini."),
     PermissionTexts(
-      language: "ms", proceed: "Teruskan", openSettings: "Buka Seting",
-      cancel: "Batal",
-      denied: "Ini dimatikan untuk app ini. Anda boleh mengubahnya di Seting.",
-      restricted: "Sekatan pada peranti ini yang menentukannya.",
-      switchedOff: "Ini dimatikan untuk seluruh peranti. Anda boleh mengubahnya di Seting.",
-      unavailable: "Peranti ini tidak memilikinya.",
-      unknown: "Ini tidak tersedia sekarang."),
-    PermissionTexts(
       language: "sv", proceed: "Fortsätt", openSettings: "Öppna Inställningar",
       cancel: "Avbryt",
       denied: "Det här är av för appen. Du kan ändra det i Inställningar.",

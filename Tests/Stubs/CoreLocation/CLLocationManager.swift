@@ -1,3 +1,6 @@
+// Bindings: objc2 CoreLocation/CLLocationManager.rs, CoreLocation/CLLocationManagerDelegate.rs;
+// macios src/CoreLocation/CLEnums.cs, src/corelocation.cs
+
 import AskOnceTesting
 import Foundation
 import PermissionModel

@@ -1,3 +1,5 @@
+// Bindings: objc2 ServiceManagement/SMAppService.rs; macios src/servicemanagement.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem
@@ -7,6 +9,8 @@ open class SMAppService: NSObject, @unchecked Sendable {
   private static let main = SMAppService()
 
   /// https://developer.apple.com/documentation/servicemanagement/smappservice/mainapp
+  ///
+  /// Objective-C: `mainAppService`
   public class var mainApp: SMAppService { main }
 
   /// https://developer.apple.com/documentation/servicemanagement/smappservice/status-swift.enum

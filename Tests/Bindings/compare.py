@@ -20,6 +20,7 @@ class Found:
     """Where a set of bindings has a declaration, and what differs."""
     place: str
     problems: list = field(default_factory=list)
+    available: dict | None = None
 
 
 def key(name):
@@ -44,6 +45,7 @@ class Comparison:
             if stub.keyword == "type":
                 name = f"{stub.type}.{stub.name}".strip(".")
                 self.types[(stub.framework, name)] = stub.spelled or objective_c_type(name)
+        self.available = {}  # (framework, title) -> {platform: first version or None}
         self.cited = {}  # stub file -> the files of the bindings where its declarations are
         self.aliases = {s.name: s.result for s in self.stubs if s.keyword == "alias"}
 
@@ -112,6 +114,9 @@ class Comparison:
         if not reason:
             answers = {name: self.check(stub, found, name) for name, found in self.bindings.items()}
             places = {(name, answer.place) for name, answer in answers.items() if answer}
+            for answer in filter(None, answers.values()):
+                if answer.available is not None:
+                    self.available[(stub.framework, stub.title)] = answer.available
             self.cited.setdefault((stub.file, stub.source), set()).update(places)
             return self.settle(subject, answers)
         owner = self.types.get((stub.framework, stub.type or stub.name), stub.name)
@@ -157,7 +162,9 @@ class Comparison:
         enumeration = found.enumerations.get(spelled)
         if enumeration and "class" not in stub.base:
             is_other = ("OptionSet" in stub.base) != enumeration.is_options
-            return found_if(enumeration.path, is_other and "an option set in one only")
+            problem = "an option set in one only" if is_other else None
+            available = enumeration.available if name == "macios" else None
+            return Found(enumeration.path, [problem] if problem else [], available)
         if spelled in found.texts or spelled in found.structures:
             return Found(found.texts.get(spelled) or found.places[spelled])
         if not found.knows(spelled):
@@ -168,7 +175,8 @@ class Comparison:
             problems.append(f"it is no {above[1]}")
         if spelled in found.main and "@MainActor" not in stub.base:
             problems.append("it is of the main thread")
-        return Found(found.places[spelled], problems)
+        available = found.available.get(spelled) if name == "macios" else None
+        return Found(found.places[spelled], problems, available)
 
     def check_base(self, stub, owner, found, name):
         ours = stub.result if stub.keyword == "property" else stub.parameters[0]
@@ -236,7 +244,9 @@ class Comparison:
             fitting = [m for m in methods if fits(m.selector, stub, kinds, owner)]
         if not fitting:
             return Found(found.places[owner], [Lacking(f"{owner} has no selector of this name")])
-        tried = [Found(m.path, self.differences(stub, m, found)) for m in fitting]
+        tried = [
+            Found(m.path, self.differences(stub, m, found), m.available if name == "macios" else None)
+            for m in fitting]
         return min(tried, key=lambda t: len(t.problems))
 
     def differences(self, stub, method, found):

@@ -65,27 +65,24 @@ def lines(text):
 
 def statements(text):
     """(attributes, declaration, platforms without it) of each declaration and each bracket."""
-    attributes, declaration, off = [], "", set()
-    buffer = ""
+    attributes, buffer = [], ""
     for line, missing in lines(text):
         # A bracket in a text is never closed: what is too long is none.
         buffer = (buffer if len(buffer) < 4000 else "") + " " + line
         while True:
             buffer = buffer.strip()
-            if not declaration and buffer.startswith("["):
+            if buffer.startswith("["):
                 end = match(buffer, 0)
                 if end == len(buffer):
                     break
                 attributes += split(re.sub(r"^return:", "", buffer[1:end]))
-                off |= missing
                 buffer = buffer[end + 1:]
                 continue
             end = re.search(r"\{ (?:\[[^\]]*\] ?)?(?:get|set)\b.*?\}|[;{}]|,(?=[^()]*$)", buffer)
             if not end or (end[0] == "," and "(" in buffer[:end.start()].split("=")[0]):
                 break
-            yield attributes, buffer[:end.start()].strip(), end[0], off | missing
-            attributes, off, buffer = [], set(), buffer[end.end():]
-    yield attributes, buffer.strip(), "", off
+            yield attributes, buffer[:end.start()].strip(), end[0], missing
+            attributes, buffer = [], buffer[end.end():]
 
 
 def number(text, cases):
@@ -98,6 +95,16 @@ def number(text, cases):
         except (NameError, SyntaxError, TypeError):
             return None
     return None
+
+
+def either(one, other):
+    """Where one of two definitions of the same thing is there: each platform has its own."""
+    found = {}
+    for platform in one.keys() | other.keys():
+        versions = [a.get(platform, "") for a in (one, other)]
+        there = [v for v in versions if v is not None]
+        found[platform] = min(there, key=lambda v: float(v or 0)) if there else None
+    return found
 
 
 def argument(attributes, name):
@@ -157,7 +164,7 @@ class Reader:
                 self.found.places.setdefault(self.owner, self.path)
                 self.found.supers[self.owner] = (base[1] if base else None) or known
         self.owner_is_available = available
-        if "Category" not in attributes:
+        if self.owner in self.found.supers and (base or "Protocol" in whole) and "Category" not in attributes:
             merged = {**self.found.available.get(self.owner, {}), **available}
             self.found.available[self.owner] = merged
 
@@ -177,9 +184,12 @@ class Reader:
         count = selector.count(":")
         method = Method(self.owner, bound[1] if bound else selector, is_static, count=count,
                         available={**self.owner_is_available, **available}, path=self.path)
-        self.found.methods[(self.owner, is_static, method.selector)] = method
-        if bound:
-            self.found.methods[(self.owner, is_static, selector)] = method
+        for spelled in {method.selector, selector}:
+            key = (self.owner, is_static, spelled)
+            before = self.found.methods.get(key)
+            if before:
+                method.available = either(before.available, method.available)
+            self.found.methods[key] = method
 
 
 def frameworks(text):

@@ -60,11 +60,11 @@ def raised(base, more):
 
 def places(text, frameworks):
     """The lines of an adapter with what holds for each."""
-    conditions, guards = [], []  # of #if; of #available: (indent, versions)
-    declared, of_declaration = {}, {}
+    conditions, guards = [], []  # of #if; of #available: (indent, versions, whether it is a guard)
+    declared, of_declaration, open_guards = {}, {}, set()
     for number, line in enumerate(text.splitlines(), 1):
         stripped = line.strip()
-        indent = len(line) - len(line.lstrip())
+        indent = len(line) - len(line.lstrip()) - 2 * len(conditions)
         if stripped.startswith("#if"):
             conditions.append(stripped[3:])
             continue
@@ -80,17 +80,24 @@ def places(text, frameworks):
         if attribute:
             declared = raised_or(declared, since(attribute[1]))
             continue
-        guards = [g for g in guards if g[0] < indent]
-        if indent <= 2 * len(conditions) and not stripped.startswith(("}", "@", ")", "{")):
+        guards = [g for g in guards if g[0] < indent or (g[2] and g[0] == indent)]
+        if indent <= 0 and not stripped.startswith(("}", "@", ")", "{")):
             of_declaration, declared = declared, {}
         have = [p for p in PLATFORMS if all(holds(c, p, frameworks) for c in conditions)]
         now = raised({p: OLDEST[p] for p in have}, of_declaration)
-        for _, versions in guards:
-            now = raised(now, versions)
-        yield Place(number, stripped, now)
+        if stripped.startswith("}"):
+            open_guards.discard(indent)
+        for depth, versions, is_guard in guards:
+            # Within its braces is what a guard does where it does not hold.
+            if not (is_guard and depth in open_guards):
+                now = raised(now, versions)
+        yield Place(number, re.sub(r'"[^"]*"', '""', stripped), now)
         guarded = re.search(r"#available\(([^)]*)\)", stripped)
         if guarded:
-            guards.append((indent, since(guarded[1])))
+            is_guard = stripped.startswith("guard ")
+            guards.append((indent, since(guarded[1]), is_guard))
+            if is_guard:
+                open_guards.add(indent)
 
 
 def raised_or(one, other):
@@ -150,12 +157,12 @@ def compare_file(comparison, name, text, declarations, frameworks):
         is_of_type = not declaration.type or any(
             re.search(rf"\b{part}\b", text) for part in family(declaration, declarations))
         if available is not None and is_of_type:
-            named.setdefault((declaration.keyword == "type", declaration.name), []).append(
-                (declaration, available))
-    for (_, word), candidates in named.items():
-        used = [line for line in lines if uses(line.text, candidates[0][0])]
+            named.setdefault(declaration.name, []).append((declaration, available))
+    for word, candidates in named.items():
         # Two classes may have a property of one name: one of them has to be there.
-        wrong = [min((problems(line, a) for _, a in candidates), key=len) for line in used]
+        found = [[problems(line, a) for d, a in candidates if uses(line.text, d)] for line in lines]
+        used = [f for f in found if f]
+        wrong = [min(f, key=len) for f in used]
         if used:
             told = "; ".join(sum(wrong, []))
             comparison.say("mismatch" if told else "match", f"{name}: {word}", told or "available")

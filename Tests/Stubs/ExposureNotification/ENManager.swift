@@ -11,7 +11,7 @@ public struct ENAuthorizationStatus: RawRepresentable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/exposurenotification/enmanager
-open class ENManager: NSObject {
+open class ENManager: NSObject, @unchecked Sendable {
   private struct NotActive: Error {}
   private var isActive = false
 

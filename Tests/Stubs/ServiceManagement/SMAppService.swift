@@ -5,8 +5,8 @@ import PermissionModel
 import SimulatedSystem
 
 /// https://developer.apple.com/documentation/servicemanagement/smappservice
-open class SMAppService: NSObject, @unchecked Sendable {
-  private static let main = SMAppService()
+open class SMAppService: NSObject {
+  nonisolated(unsafe) private static let main = SMAppService()
 
   /// https://developer.apple.com/documentation/servicemanagement/smappservice/mainapp
   ///

@@ -33,7 +33,7 @@ struct StubSourceTests {
   private func missing(in text: String) -> [String] {
     let cited = text.wholeMatch(of: /\/\/ Bindings: (?:none; \w|(?:objc2|macios) \S+)(?s:.*)/)
     let page = text.firstMatch(
-      of: /\n *\/\/\/ https:\/\/(?:developer|opensource)\.apple\.com\/\S+/)
+      of: /(?:^|\n) *\/\/\/ https:\/\/(?:developer|opensource)\.apple\.com\/\S+/)
     return (cited == nil ? ["bindings"] : []) + (page == nil ? ["page"] : [])
   }
 }

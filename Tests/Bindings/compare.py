@@ -121,7 +121,7 @@ class Comparison:
             return self.settle(subject, answers)
         owner = self.types.get((stub.framework, stub.type or stub.name), stub.name)
         objc2 = self.bindings.get("objc2")
-        if objc2 and not stub.elsewhere and stub.framework in objc2.places.get(owner, ""):
+        if objc2 and not stub.elsewhere and objc2.supers.get(owner):
             return self.say("mismatch", subject, f"objc2 has {owner}, and the stub cites none")
         self.say("absent", subject, reason)
 
@@ -295,7 +295,7 @@ class Comparison:
             cases = {key(n): v for n, v in enumeration.cases.items()}
             if enumeration.is_options:
                 cases["[]"] = 0
-            wanted = key(status.name.removeprefix("k" + spelled))
+            wanted = key(status.name.removeprefix("k" + spelled).removeprefix(spelled))
             if wanted not in cases:
                 return Found(enumeration.path, [Lacking(f"{spelled} has no {status.name}")])
             return found_if(enumeration.path, self.number(status.raw, cases[wanted]))

@@ -11,7 +11,7 @@ NEWER = "newer than the bindings"
 SPELLED = {"ASAccessory.AccessoryState": "ASAccessoryState"}
 
 # Enumerations of which the rows need a part: most of their cases say nothing of a permission.
-ERRORS = {"HKError.Code", "LAError.Code", "NIError.Code", "NEVPNStatus"}
+ERRORS = {"CMError", "HKError.Code", "LAError.Code", "NIError.Code", "NEVPNStatus"}
 
 TYPES = {
     "AgeRangeService.Response": SWIFT,
@@ -28,6 +28,7 @@ TYPES = {
     "GKLocalPlayer.isAuthenticated": FACT,
     "HKHealthStore.authorizationStatus": FACT,
     "NFCReaderSession.readingAvailable": FACT,
+    "DNSServiceErrorType": "numbers of C's macros, which no binding has",
     "OSStatus": "numbers of C's macros, which no binding has",
     "OSSystemExtensionRequest": FACT,
     "PKPassLibrary.isPassLibraryAvailable": FACT,

@@ -25,17 +25,17 @@ package struct AppActivity: Sendable {
     private static let tellsOfPrompts = true
   #endif
 
-  private let patience: Duration
-  private let settling: Duration
+  private let patience: TimeInterval
+  private let settling: TimeInterval
 
   /// How long a prompt may need to come up, and an answer to be stored.
-  package init(patience: Duration = .seconds(2), settling: Duration = .milliseconds(500)) {
+  package init(patience: TimeInterval = 2, settling: TimeInterval = 0.5) {
     self.patience = patience
     self.settling = settling
   }
 
   /// Calls back each time the app has become active, until it is cancelled.
-  package func onReturn(_ change: @escaping @Sendable () -> Void) -> Observation {
+  package func onReturn(_ change: @escaping @Sendable () -> Void) -> StatusObservation {
     observe(Self.becameActive, change)
   }
 
@@ -49,7 +49,7 @@ package struct AppActivity: Sendable {
     let starts = observe(Self.becameActive) { event.yield(true) }
     return {
       let impatience = Task {
-        try await Task.sleep(for: patience)
+        try await Self.sleep(patience)
         if Self.tellsOfPrompts { event.finish() }
       }
       for await isActive in events {
@@ -59,19 +59,24 @@ package struct AppActivity: Sendable {
       impatience.cancel()
       stops.cancel()
       starts.cancel()
-      try? await Task.sleep(for: settling)
+      try? await Self.sleep(settling)
     }
+  }
+
+  /// `Duration` is not there on iOS 15.
+  private static func sleep(_ seconds: TimeInterval) async throws {
+    try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
   }
 
   private func observe(
     _ names: [String], _ body: @escaping @Sendable () -> Void
-  ) -> Observation {
+  ) -> StatusObservation {
     let tokens = names.map { name in
       Token(
         NotificationCenter.default.addObserver(
           forName: Notification.Name(name), object: nil, queue: nil, using: { _ in body() }))
     }
-    return Observation { for token in tokens { token.remove() } }
+    return StatusObservation { for token in tokens { token.remove() } }
   }
 
   /// A registration, which the notification center alone uses, from any thread.

@@ -10,7 +10,7 @@ package struct HostApp: Sendable {
   /// Remembers it, or forgets it.
   package var remember: @Sendable (_ memory: Memory, _ row: String, _ isSo: Bool) -> Void
   /// Calls back on each return to the foreground.
-  package var observe: @Sendable (_ change: @escaping @Sendable () -> Void) -> Observation
+  package var observe: @Sendable (_ change: @escaping @Sendable () -> Void) -> StatusObservation
   /// Begins to watch for a prompt; what it returns waits until it is gone, or none came up. For
   /// callbacks that may stay out.
   package var watchPrompt: @Sendable () -> @Sendable () async -> Void
@@ -33,7 +33,7 @@ package struct HostApp: Sendable {
     statedKeys: @escaping @Sendable () -> Set<String>,
     remembers: @escaping @Sendable (Memory, String) -> Bool,
     remember: @escaping @Sendable (Memory, String, Bool) -> Void,
-    observe: @escaping @Sendable (@escaping @Sendable () -> Void) -> Observation,
+    observe: @escaping @Sendable (@escaping @Sendable () -> Void) -> StatusObservation,
     watchPrompt: @escaping @Sendable () -> @Sendable () async -> Void,
     openSettings: @escaping @Sendable (ResourceRow) async -> Void
   ) {

@@ -40,7 +40,7 @@ extension PermissionCore {
 
   /// Asks, and waits for the answer or, where no callback comes, until the state says it.
   private func requestUntilDecided() async {
-    let observation = Guarded<Observation?>(nil)
+    let observation = Guarded<StatusObservation?>(nil)
     await finishOnce { finish in
       let observed = source.observe {
         Task {

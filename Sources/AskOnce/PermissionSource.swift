@@ -11,7 +11,7 @@ public struct PermissionSource: Sendable {
   /// Asks, and returns when the prompt is gone, whether it was answered or not.
   public var request: @Sendable () async -> Void
   /// Calls back when the app comes to the foreground or the status changes, until it is cancelled.
-  public var observe: @Sendable (_ change: @escaping @Sendable () -> Void) -> Observation
+  public var observe: @Sendable (_ change: @escaping @Sendable () -> Void) -> StatusObservation
   /// The purpose keys, of which one is missing; nil: the request may be made.
   public var missingPurposeKeys: @Sendable () -> [String]
   /// Remembers whether the prompt for more was answered, which no status tells; forgotten when the
@@ -25,8 +25,9 @@ public struct PermissionSource: Sendable {
     read: @escaping @Sendable () async -> Standing,
     readNow: (@Sendable () -> Standing)? = nil,
     request: @escaping @Sendable () async -> Void,
-    observe: @escaping @Sendable (_ change: @escaping @Sendable () -> Void) -> Observation = { _ in
-      Observation {}
+    observe: @escaping @Sendable (_ change: @escaping @Sendable () -> Void) -> StatusObservation = {
+      _ in
+      StatusObservation {}
     },
     missingPurposeKeys: @escaping @Sendable () -> [String] = { [] },
     rememberUpgrade: @escaping @Sendable (_ isSpent: Bool) -> Void = { _ in },
@@ -43,7 +44,9 @@ public struct PermissionSource: Sendable {
 }
 
 /// Something that calls back until it is cancelled.
-public final class Observation: Sendable {
+///
+/// Not `Observation`: a type of that name hides the module, of which `@Observable` writes the name.
+public final class StatusObservation: Sendable {
   private let stop: Guarded<(@Sendable () -> Void)?>
 
   /// What stops it; runs at most once.

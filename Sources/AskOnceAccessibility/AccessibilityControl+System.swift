@@ -1,6 +1,8 @@
-#if canImport(ApplicationServices)
+// A Mac's alone: not that of an app of the iPad on a Mac.
+#if canImport(ApplicationServices) && !targetEnvironment(macCatalyst)
   import ApplicationServices
   import AskOnce
+  import Foundation
   import PermissionModel
 
   extension AccessibilityControl: LiveResource {

@@ -1,4 +1,4 @@
-#if canImport(AlarmKit)
+#if canImport(AlarmKit) && !os(macOS) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   @preconcurrency import AlarmKit
   import AskOnce
   import PermissionModel

@@ -1,4 +1,4 @@
-#if canImport(ExecutionPolicy)
+#if canImport(ExecutionPolicy) && !targetEnvironment(macCatalyst)
   import AskOnce
   @preconcurrency import ExecutionPolicy
   import PermissionModel

@@ -16,30 +16,26 @@
     }
 
     private static func read() -> Standing {
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-        let status = AVAudioApplication.shared.recordPermission
-        return row.standing(
-          ofRawValue: status.rawValue, type: "AVAudioApplication.recordPermission")
-      }
-      #if os(macOS) || os(tvOS)
-        return Standing(.unknown)
-      #else
-        let status = AVAudioSession.sharedInstance().recordPermission
-        return row.standing(ofRawValue: status.rawValue, type: "AVAudioSession.RecordPermission")
+      // Elsewhere the session has no permission, and every system that has the adapter has this.
+      #if !os(macOS) && !os(tvOS) && !os(visionOS)
+        guard #available(iOS 17, watchOS 10, *) else {
+          let status = AVAudioSession.sharedInstance().recordPermission
+          return row.standing(ofRawValue: status.rawValue, type: "AVAudioSession.RecordPermission")
+        }
       #endif
+      let status = AVAudioApplication.shared.recordPermission
+      return row.standing(
+        ofRawValue: status.rawValue, type: "AVAudioApplication.recordPermission")
     }
 
     private static func request() async {
       await finishOnce { finish in
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-          AVAudioApplication.requestRecordPermission { _ in finish() }
-          return
-        }
-        #if os(macOS) || os(tvOS)
-          finish()
-        #else
-          AVAudioSession.sharedInstance().requestRecordPermission { _ in finish() }
+        #if !os(macOS) && !os(tvOS) && !os(visionOS)
+          guard #available(iOS 17, watchOS 10, *) else {
+            return AVAudioSession.sharedInstance().requestRecordPermission { _ in finish() }
+          }
         #endif
+        AVAudioApplication.requestRecordPermission { _ in finish() }
       }
     }
   }

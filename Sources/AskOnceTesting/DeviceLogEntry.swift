@@ -3,7 +3,7 @@ import PermissionModel
 /// One thing that was seen on the device.
 public struct DeviceLogEntry: Sendable, Hashable, CustomStringConvertible {
   /// When, since the device was made.
-  public var time: Duration
+  public var time: DeviceTime
   /// The app.
   public var app: String
   /// The row of the resource; nil: it concerns the whole app.

@@ -3,7 +3,7 @@ import PermissionModel
 
 /// All that the device remembers; a value, changed by one thread at a time.
 struct DeviceMemory {
-  var now: Duration = .zero
+  var now: DeviceTime = .zero
   var log: [DeviceLogEntry] = []
   var apps: [String: InstalledApp] = [:]
   /// What holds for every app, installed or not yet: restrictions, hardware, the system's switches.
@@ -12,7 +12,7 @@ struct DeviceMemory {
   var prompts: [ShownPrompt] = []
   var lastPrompt = 0
   var awaitingPrompt: [CheckedContinuation<ShownPrompt, Never>] = []
-  var sleepers: [(until: Duration, CheckedContinuation<Void, Never>)] = []
+  var sleepers: [(until: DeviceTime, CheckedContinuation<Void, Never>)] = []
   /// Whom to call when the memory is free again.
   var calls: [@Sendable () -> Void] = []
 
@@ -74,7 +74,7 @@ struct DeviceMemory {
   }
 
   /// Time goes on: apps in the background lose what was allowed once.
-  mutating func advance(by duration: Duration) {
+  mutating func advance(by duration: DeviceTime) {
     now += duration
     for name in apps.keys.sorted() where apps[name]?.isActive == false {
       sendToAllFlows(.endOnce, of: name)

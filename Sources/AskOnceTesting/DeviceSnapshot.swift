@@ -4,7 +4,7 @@ import PermissionModel
 /// The whole state of a device, to compare after each step of a script.
 public struct DeviceSnapshot: Sendable, Hashable, CustomStringConvertible {
   /// The time since the device was made.
-  public var time: Duration
+  public var time: DeviceTime
   /// One line for each app, by name: `Maps: active`, `Maps: ended, location-always allowed.full`.
   public var apps: [String]
   /// The prompts, in the order of the requests: `Maps: location-when-in-use`.

@@ -59,14 +59,16 @@ extension SimulatedApp {
   }
 
   /// Calls back on each return to the foreground and each change, while the process lives.
-  public func observe(_ change: @escaping @Sendable () -> Void) -> Observation {
+  public func observe(_ change: @escaping @Sendable () -> Void) -> StatusObservation {
     let id = device.perform { memory in
       let id = (memory.apps[name]?.lastObserver ?? 0) + 1
       memory.apps[name]?.lastObserver = id
       memory.apps[name]?.observers[id] = change
       return id
     }
-    return Observation { device.perform { _ = $0.apps[name]?.observers.removeValue(forKey: id) } }
+    return StatusObservation {
+      device.perform { _ = $0.apps[name]?.observers.removeValue(forKey: id) }
+    }
   }
 
   private func missingPurposeKeys(of row: ResourceRow) -> [String] {

@@ -32,7 +32,7 @@ public final class SimulatedDevice: Sendable {
   public var log: [DeviceLogEntry] { memory.with { $0.log } }
 
   /// The time since the device was made; only `advance` moves it.
-  public var now: Duration { memory.with { $0.now } }
+  public var now: DeviceTime { memory.with { $0.now } }
 
   /// The prompt that is up, of the app in the foreground; the others wait until it is gone.
   public var promptOnScreen: SimulatedPrompt? {
@@ -52,7 +52,7 @@ public final class SimulatedDevice: Sendable {
   }
 
   /// Moves time on, and wakes who slept until then.
-  public func advance(by duration: Duration) {
+  public func advance(by duration: DeviceTime) {
     perform { $0.advance(by: duration) }
   }
 
@@ -60,7 +60,7 @@ public final class SimulatedDevice: Sendable {
   public var sleeperCount: Int { memory.with { $0.sleepers.count } }
 
   /// Sleeps in the device's time.
-  public func sleep(for duration: Duration) async {
+  public func sleep(for duration: DeviceTime) async {
     await withCheckedContinuation { sleeper in
       perform { memory in
         memory.sleepers.append((memory.now + duration, sleeper))

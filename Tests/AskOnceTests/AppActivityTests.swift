@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The app's activity", .serialized)
 struct AppActivityTests {
-  private let activity = AppActivity(patience: .milliseconds(200), settling: .zero)
+  private let activity = AppActivity(patience: 0.2, settling: 0)
 
   private func post(_ names: [String]) {
     NotificationCenter.default.post(name: Notification.Name(names[0]), object: nil)

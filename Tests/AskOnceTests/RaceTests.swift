@@ -145,7 +145,7 @@ struct RaceTests {
       request: { await withCheckedContinuation { Self.neverResumed.value.append($0) } },
       observe: { observer in
         change.value = observer
-        return Observation { change.value = nil }
+        return StatusObservation { change.value = nil }
       })
     let permission = Permission<Camera>(source: source)
     async let outcome = permission.ending()

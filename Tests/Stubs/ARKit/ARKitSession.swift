@@ -1,3 +1,5 @@
+// Bindings: none; this part of ARKit is of visionOS alone, which no binding has
+
 import PermissionModel
 import SimulatedSystem
 

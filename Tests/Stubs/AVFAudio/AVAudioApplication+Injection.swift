@@ -1,3 +1,5 @@
+// Bindings: objc2 AVFAudio/AVAudioApplication.rs; macios src/avfoundation.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -1,3 +1,6 @@
+// Bindings: objc2 AVFAudio/AVAudioApplication.rs, AVFAudio/AVAudioSession.rs,
+// AVFAudio/AVAudioSessionTypes.rs; macios src/AVFoundation/Enums.cs, src/avfoundation.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem
@@ -11,6 +14,8 @@ open class AVAudioApplication: NSObject {
   }
 
   /// https://developer.apple.com/documentation/avfaudio/avaudioapplication/shared
+  ///
+  /// Objective-C: `sharedInstance`
   public class var shared: AVAudioApplication { AVAudioApplication() }
 
   /// https://developer.apple.com/documentation/avfaudio/avaudioapplication/recordpermission-swift.property
@@ -46,7 +51,8 @@ open class AVAudioSession: NSObject {
   }
 
   /// https://developer.apple.com/documentation/avfaudio/avaudiosession/requestrecordpermission(_:)
-  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+    nonisolated(unsafe) let response = response
     SimulatedSystem.request(.microphone) { response(SimulatedSystem.isGranted(.microphone)) }
   }
 }

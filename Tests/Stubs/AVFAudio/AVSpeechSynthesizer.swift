@@ -1,3 +1,6 @@
+// Bindings: objc2 AVFAudio/AVSpeechSynthesis.rs; macios src/AVFoundation/Enums.cs,
+// src/avfoundation.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem
@@ -5,6 +8,8 @@ import SimulatedSystem
 /// https://developer.apple.com/documentation/avfaudio/avspeechsynthesizer
 open class AVSpeechSynthesizer: NSObject {
   /// https://developer.apple.com/documentation/avfaudio/avspeechsynthesizer/personalvoiceauthorizationstatus-swift.enum
+  ///
+  /// Objective-C: `AVSpeechSynthesisPersonalVoiceAuthorizationStatus`
   public struct PersonalVoiceAuthorizationStatus: RawRepresentable, Sendable {
     public var rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

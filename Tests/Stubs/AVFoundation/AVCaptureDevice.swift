@@ -1,3 +1,6 @@
+// Bindings: objc2 AVFoundation/AVCaptureDevice.rs, AVFoundation/AVMediaFormat.rs; macios
+// src/AVFoundation/Enums.cs, src/avfoundation.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -1,3 +1,5 @@
+// Bindings: objc2 AVFoundation/AVExternalStorageDevice.rs; macios src/avfoundation.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

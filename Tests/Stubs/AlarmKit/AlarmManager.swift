@@ -1,3 +1,5 @@
+// Bindings: none; AlarmKit is Swift alone, and no header of Objective-C declares it
+
 import PermissionModel
 import SimulatedSystem
 

@@ -1,3 +1,5 @@
+// Bindings: objc2 AppTrackingTransparency/mod.rs; macios src/apptrackingtransparency.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

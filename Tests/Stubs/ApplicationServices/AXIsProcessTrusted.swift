@@ -1,10 +1,12 @@
+// Bindings: objc2 ApplicationServices/HIServices/AXUIElement.rs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem
 
 /// https://developer.apple.com/documentation/corefoundation/cfdictionary
 ///
-/// Apple's is bridged to and from a dictionary of Swift.
+/// Not in the bindings: a class of Core Foundation, bridged to and from a dictionary of Swift
 public typealias CFDictionary = NSDictionary
 
 /// https://developer.apple.com/documentation/applicationservices/1460720-axisprocesstrusted

@@ -1,3 +1,6 @@
+// Bindings: objc2 AuthenticationServices/ASAuthorizationWebBrowserPublicKeyCredentialManager.rs;
+// macios src/authenticationservices.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -1,3 +1,5 @@
+// Bindings: objc2 CloudKit/CKContainer.rs; macios src/CloudKit/Enums.cs, src/cloudkit.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem
@@ -5,6 +7,8 @@ import SimulatedSystem
 /// https://developer.apple.com/documentation/cloudkit/ckcontainer
 open class CKContainer: NSObject {
   /// https://developer.apple.com/documentation/cloudkit/ckcontainer/applicationpermissions
+  ///
+  /// Objective-C: `CKApplicationPermissions`
   public struct ApplicationPermissions: OptionSet, Sendable {
     public var rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,6 +16,8 @@ open class CKContainer: NSObject {
   }
 
   /// https://developer.apple.com/documentation/cloudkit/ckcontainer/applicationpermissionstatus
+  ///
+  /// Objective-C: `CKApplicationPermissionStatus`
   public struct ApplicationPermissionStatus: RawRepresentable, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,3 +1,5 @@
+// Bindings: objc2 Contacts/CNContactStore.rs; macios src/Contacts/CNEnums.cs, src/contacts.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

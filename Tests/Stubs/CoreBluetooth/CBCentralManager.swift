@@ -1,3 +1,6 @@
+// Bindings: objc2 CoreBluetooth/CBCentralManager.rs, CoreBluetooth/CBCentralManagerConstants.rs,
+// CoreBluetooth/CBManager.rs; macios src/CoreBluetooth/Enums.cs, src/corebluetooth.cs
+
 import AskOnceTesting
 import Dispatch
 import Foundation

@@ -1,3 +1,5 @@
+// Bindings: objc2 CoreGraphics/CGWindow.rs
+
 import PermissionModel
 import SimulatedSystem
 

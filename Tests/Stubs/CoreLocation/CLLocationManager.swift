@@ -1,3 +1,6 @@
+// Bindings: objc2 CoreLocation/CLLocationManager.rs, CoreLocation/CLLocationManagerDelegate.rs;
+// macios src/CoreLocation/CLEnums.cs, src/corelocation.cs
+
 import AskOnceTesting
 import Foundation
 import PermissionModel
@@ -58,9 +61,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// https://developer.apple.com/documentation/corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)
   public func requestTemporaryFullAccuracyAuthorization(
-    withPurposeKey purpose: String, completion answer: (((any Error)?) -> Void)? = nil
+    withPurposeKey purpose: String, completion answer: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    nonisolated(unsafe) let answer = answer
     guard SimulatedSystem.isGranted(.locationWhenInUse) else {
       Task { answer?(NSError(domain: "kCLErrorDomain", code: 1)) }
       return

@@ -1,3 +1,5 @@
+// Bindings: objc2 CoreMotion/CMFallDetectionManager.rs; macios src/coremotion.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -1,3 +1,6 @@
+// Bindings: objc2 CoreMotion/CMAuthorization.rs, CoreMotion/CMMotionActivity.rs,
+// CoreMotion/CMMotionActivityManager.rs; macios src/coremotion.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

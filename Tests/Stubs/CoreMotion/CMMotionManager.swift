@@ -1,3 +1,6 @@
+// Bindings: objc2 CoreMotion/CMAccelerometer.rs, CoreMotion/CMMotionManager.rs; macios
+// src/coremotion.cs
+
 import AskOnceTesting
 import Foundation
 import PermissionModel

@@ -1,3 +1,5 @@
+// Bindings: objc2 CoreServices/AE/AEDataModel.rs, CoreServices/AE/AppleEvents.rs
+
 import PermissionModel
 import SimulatedSystem
 

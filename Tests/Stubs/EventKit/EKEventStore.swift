@@ -1,3 +1,6 @@
+// Bindings: objc2 EventKit/EKEventStore.rs, EventKit/EKTypes.rs; macios src/EventKit/EKEnums.cs,
+// src/eventkit.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -1,3 +1,5 @@
+// Bindings: objc2 ExecutionPolicy/EPDeveloperTool.rs; macios src/executionpolicy.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -1,3 +1,5 @@
+// Bindings: objc2 ExposureNotification/ENCommon.rs, ExposureNotification/ENManager.rs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem
@@ -9,7 +11,7 @@ public struct ENAuthorizationStatus: RawRepresentable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/exposurenotification/enmanager
-open class ENManager: NSObject {
+open class ENManager: NSObject, @unchecked Sendable {
   private struct NotActive: Error {}
   private var isActive = false
 
@@ -20,7 +22,7 @@ open class ENManager: NSObject {
   }
 
   /// https://developer.apple.com/documentation/exposurenotification/enmanager/activate(completionhandler:)
-  open func activate(completionHandler answer: @escaping ((any Error)?) -> Void) {
+  open func activate(completionHandler answer: @escaping @Sendable ((any Error)?) -> Void) {
     isActive = true
     answer(nil)
   }

@@ -1,3 +1,5 @@
+// Bindings: none; FamilyControls is Swift alone, and no header of Objective-C declares it
+
 import PermissionModel
 import SimulatedSystem
 

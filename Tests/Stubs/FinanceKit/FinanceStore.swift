@@ -1,3 +1,5 @@
+// Bindings: none; FinanceKit is Swift alone, and no header of Objective-C declares it
+
 import AskOnceTesting
 import PermissionModel
 import SimulatedSystem

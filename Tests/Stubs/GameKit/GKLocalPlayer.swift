@@ -1,3 +1,6 @@
+// Bindings: objc2 GameKit/GKLocalPlayer.rs, GameKit/GKPlayer.rs; macios src/GameKit/GameKit.cs,
+// src/gamekit.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -1,3 +1,6 @@
+// Bindings: objc2 HealthKit/HKDefines.rs, HealthKit/HKHealthStore.rs; macios
+// src/HealthKit/Enums.cs, src/healthkit.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

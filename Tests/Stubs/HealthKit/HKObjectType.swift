@@ -1,3 +1,6 @@
+// Bindings: objc2 HealthKit/HKClinicalType.rs, HealthKit/HKObjectType.rs,
+// HealthKit/HKTypeIdentifiers.rs; macios src/HealthKit/Enums.cs, src/healthkit.cs
+
 import Foundation
 
 /// https://developer.apple.com/documentation/healthkit/hkobjecttype
@@ -31,6 +34,8 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 /// https://developer.apple.com/documentation/healthkit/hkquantitytype
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
   /// https://developer.apple.com/documentation/healthkit/hkquantitytype/init(_:)
+  ///
+  /// Not in the bindings: Swift's own initializer
   public init(_ identifier: HKQuantityTypeIdentifier) {
     super.init(identifier: identifier.rawValue)
   }
@@ -48,6 +53,8 @@ public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
 /// https://developer.apple.com/documentation/healthkit/hkclinicaltype
 open class HKClinicalType: HKSampleType, @unchecked Sendable {
   /// https://developer.apple.com/documentation/healthkit/hkclinicaltype/init(_:)
+  ///
+  /// Not in the bindings: Swift's own initializer
   public init(_ identifier: HKClinicalTypeIdentifier) {
     super.init(identifier: identifier.rawValue)
   }

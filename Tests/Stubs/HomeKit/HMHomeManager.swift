@@ -1,3 +1,5 @@
+// Bindings: objc2 HomeKit/HMHomeManager.rs; macios src/HomeKit/HMEnums.cs, src/homekit.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

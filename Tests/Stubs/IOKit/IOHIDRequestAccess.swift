@@ -1,3 +1,5 @@
+// Bindings: objc2 IOKit/hidsystem.rs
+
 import PermissionModel
 import SimulatedSystem
 

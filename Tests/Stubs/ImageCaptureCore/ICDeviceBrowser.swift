@@ -1,3 +1,5 @@
+// Bindings: objc2 ImageCaptureCore/ICDeviceBrowser.rs; macios src/imagecapturecore.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

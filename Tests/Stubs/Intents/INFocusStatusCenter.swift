@@ -1,3 +1,5 @@
+// Bindings: objc2 Intents/INFocusStatusCenter.rs; macios src/intents.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

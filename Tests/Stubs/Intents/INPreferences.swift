@@ -1,3 +1,6 @@
+// Bindings: objc2 Intents/INPreferences.rs, Intents/INSiriAuthorizationStatus.rs; macios
+// src/intents.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

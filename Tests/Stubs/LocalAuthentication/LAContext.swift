@@ -1,3 +1,7 @@
+// Bindings: objc2 LocalAuthentication/LABiometryType.rs, LocalAuthentication/LAContext.rs,
+// LocalAuthentication/LAError.rs; macios src/LocalAuthentication/LAEnums.cs,
+// src/localauthentication.cs
+
 import AskOnceTesting
 import Foundation
 import PermissionModel
@@ -18,8 +22,12 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// https://developer.apple.com/documentation/localauthentication/laerror
+///
+/// Not in the bindings: Swift makes an error of the domain and the code
 public struct LAError: Error, Sendable {
   /// https://developer.apple.com/documentation/localauthentication/laerror/code
+  ///
+  /// Objective-C: `LAError`
   public struct Code: RawRepresentable, Equatable, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -30,6 +38,7 @@ public struct LAError: Error, Sendable {
     public static let invalidContext = Code(rawValue: -10)
     public static let notInteractive = Code(rawValue: -1004)
   }
+  /// Not in the bindings: Swift makes an error of the domain and the code
   public var code: Code
 }
 

@@ -1,3 +1,6 @@
+// Bindings: objc2 MediaPlayer/MPMediaLibrary.rs; macios src/MediaPlayer/MediaPlayer.cs,
+// src/mediaplayer.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

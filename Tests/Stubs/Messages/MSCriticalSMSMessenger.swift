@@ -1,3 +1,5 @@
+// Bindings: none; this part of Messages is in no header that they were made of
+
 import AskOnceTesting
 import Foundation
 import PermissionModel

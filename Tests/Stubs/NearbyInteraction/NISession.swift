@@ -1,3 +1,7 @@
+// Bindings: objc2 NearbyInteraction/NIConfiguration.rs, NearbyInteraction/NIDeviceCapability.rs,
+// NearbyInteraction/NINearbyObject.rs, NearbyInteraction/NISession.rs; macios
+// src/nearbyinteraction.cs
+
 import AskOnceTesting
 import Foundation
 import PermissionModel

@@ -1,3 +1,5 @@
+// Bindings: none; Network's classes are Swift alone, and the bindings have its calls of C
+
 import AskOnceTesting
 import Dispatch
 import Foundation

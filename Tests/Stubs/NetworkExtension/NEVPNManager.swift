@@ -1,3 +1,5 @@
+// Bindings: objc2 NetworkExtension/mod.rs; macios src/networkextension.cs
+
 import AskOnceTesting
 import Foundation
 import PermissionModel
@@ -23,14 +25,16 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   public let connection = NEVPNConnection()
 
   /// https://developer.apple.com/documentation/networkextension/nevpnmanager/loadfrompreferences(completionhandler:)
-  public func loadFromPreferences(completionHandler answer: @escaping ((any Error)?) -> Void) {
-    nonisolated(unsafe) let answer = answer
+  public func loadFromPreferences(
+    completionHandler answer: @escaping @Sendable ((any Error)?) -> Void
+  ) {
     Task { answer(nil) }
   }
 
   /// https://developer.apple.com/documentation/networkextension/nevpnmanager/savetopreferences(completionhandler:)
-  public func saveToPreferences(completionHandler answer: (((any Error)?) -> Void)? = nil) {
-    nonisolated(unsafe) let answer = answer
+  public func saveToPreferences(
+    completionHandler answer: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     SimulatedSystem.request(.vpnConfiguration) {
       let isSaved = SimulatedSystem.isGranted(.vpnConfiguration)
       // NEVPNErrorConfigurationReadWriteFailed

@@ -1,3 +1,5 @@
+// Bindings: objc2 PassKit/PKPassLibrary.rs; macios src/passkit.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

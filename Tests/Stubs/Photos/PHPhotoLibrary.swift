@@ -1,3 +1,5 @@
+// Bindings: objc2 Photos/PHPhotoLibrary.rs; macios src/Photos/Enums.cs, src/photos.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

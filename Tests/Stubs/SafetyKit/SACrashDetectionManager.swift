@@ -1,3 +1,6 @@
+// Bindings: objc2 SafetyKit/SAAuthorizationStatus.rs, SafetyKit/SACrashDetectionManager.rs; macios
+// src/SafetyKit/SAEnums.cs, src/safetykit.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

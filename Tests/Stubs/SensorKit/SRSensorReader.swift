@@ -1,3 +1,5 @@
+// Bindings: objc2 SensorKit/mod.rs; macios src/sensorkit.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem
@@ -36,10 +38,11 @@ open class SRSensorReader: NSObject {
   }
 
   /// https://developer.apple.com/documentation/sensorkit/srsensorreader/requestauthorization(sensors:completion:)
+  ///
+  /// Objective-C: `requestAuthorizationForSensors:completion:`
   public class func requestAuthorization(
-    sensors: Set<SRSensor>, completion answer: @escaping ((any Error)?) -> Void
+    sensors: Set<SRSensor>, completion answer: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    nonisolated(unsafe) let answer = answer
     SimulatedSystem.request(.sensorkit) { answer(nil) }
   }
 }

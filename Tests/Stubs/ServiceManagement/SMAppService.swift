@@ -1,12 +1,16 @@
+// Bindings: objc2 ServiceManagement/SMAppService.rs; macios src/servicemanagement.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem
 
 /// https://developer.apple.com/documentation/servicemanagement/smappservice
-open class SMAppService: NSObject, @unchecked Sendable {
-  private static let main = SMAppService()
+open class SMAppService: NSObject {
+  nonisolated(unsafe) private static let main = SMAppService()
 
   /// https://developer.apple.com/documentation/servicemanagement/smappservice/mainapp
+  ///
+  /// Objective-C: `mainAppService`
   public class var mainApp: SMAppService { main }
 
   /// https://developer.apple.com/documentation/servicemanagement/smappservice/status-swift.enum

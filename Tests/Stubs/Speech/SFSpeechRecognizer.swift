@@ -1,3 +1,5 @@
+// Bindings: objc2 Speech/SFSpeechRecognizer.rs; macios src/speech.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

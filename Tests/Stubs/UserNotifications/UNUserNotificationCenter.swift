@@ -1,3 +1,6 @@
+// Bindings: objc2 UserNotifications/UNNotificationSettings.rs,
+// UserNotifications/UNUserNotificationCenter.rs; macios src/usernotifications.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -1,3 +1,5 @@
+// Bindings: objc2 VideoSubscriberAccount/VSAccountManager.rs; macios src/videosubscriberaccount.cs
+
 import Foundation
 import PermissionModel
 import SimulatedSystem

@@ -66,55 +66,29 @@ let syntaxProducts: [Target.Dependency] =
 
 /// The products that ask a framework of Apple's, and the framework. An app links only those that
 /// it uses: a linked framework alone can make Apple ask for its purpose string.
-let adapters = [
-  ("AskOnceARKit", "ARKit"),
-  ("AskOnceAccessibility", "ApplicationServices"),
-  ("AskOnceAlarms", "AlarmKit"),
-  ("AskOnceAppleMusic", "MusicKit"),
-  ("AskOnceAutomation", "CoreServices"),
-  ("AskOnceBiometrics", "LocalAuthentication"),
-  ("AskOnceBluetooth", "CoreBluetooth"),
-  ("AskOnceCalendar", "EventKit"),
-  ("AskOnceCamera", "AVFoundation"),
-  ("AskOnceClinicalRecords", "HealthKit"),
-  ("AskOnceCloudKit", "CloudKit"),
-  ("AskOnceContacts", "Contacts"),
-  ("AskOnceCrashDetection", "SafetyKit"),
-  ("AskOnceCriticalMessaging", "Messages"),
-  ("AskOnceDeveloperTool", "ExecutionPolicy"),
-  ("AskOnceExposureNotification", "ExposureNotification"),
-  ("AskOnceExternalStorage", "AVFoundation"),
-  ("AskOnceFallDetection", "CoreMotion"),
-  ("AskOnceFamilyControls", "FamilyControls"),
-  ("AskOnceFinance", "FinanceKit"),
-  ("AskOnceFocus", "Intents"),
-  ("AskOnceGameCenter", "GameKit"),
-  ("AskOnceHealth", "HealthKit"),
-  ("AskOnceHomeKit", "HomeKit"),
-  ("AskOnceImageCapture", "ImageCaptureCore"),
-  ("AskOnceInputEvents", "IOKit"),
-  ("AskOnceLiveActivities", "ActivityKit"),
-  ("AskOnceLocalNetwork", "Network"),
-  ("AskOnceLocation", "CoreLocation"),
-  ("AskOnceLoginItem", "ServiceManagement"),
-  ("AskOnceMediaLibrary", "MediaPlayer"),
-  ("AskOnceMicrophone", "AVFAudio"),
-  ("AskOnceMotion", "CoreMotion"),
-  ("AskOnceNearbyInteraction", "NearbyInteraction"),
-  ("AskOnceNotifications", "UserNotifications"),
-  ("AskOncePasskeys", "AuthenticationServices"),
-  ("AskOncePersonalVoice", "AVFAudio"),
-  ("AskOncePhotos", "Photos"),
-  ("AskOnceScreenCapture", "CoreGraphics"),
-  ("AskOnceSensorKit", "SensorKit"),
-  ("AskOnceSiri", "Intents"),
-  ("AskOnceSpeech", "Speech"),
-  ("AskOnceTVProvider", "VideoSubscriberAccount"),
-  ("AskOnceTracking", "AppTrackingTransparency"),
-  ("AskOnceVPN", "NetworkExtension"),
-  ("AskOnceWallet", "PassKit"),
-  ("AskOnceWorkouts", "WorkoutKit"),
-]
+let adapters: [(String, String)] = """
+  AskOnceARKit:ARKit AskOnceAccessibility:ApplicationServices AskOnceAlarms:AlarmKit
+  AskOnceAppleMusic:MusicKit AskOnceAutomation:CoreServices
+  AskOnceBiometrics:LocalAuthentication AskOnceBluetooth:CoreBluetooth AskOnceCalendar:EventKit
+  AskOnceCamera:AVFoundation AskOnceClinicalRecords:HealthKit AskOnceCloudKit:CloudKit
+  AskOnceContacts:Contacts AskOnceCrashDetection:SafetyKit AskOnceCriticalMessaging:Messages
+  AskOnceDeveloperTool:ExecutionPolicy AskOnceExposureNotification:ExposureNotification
+  AskOnceExternalStorage:AVFoundation AskOnceFallDetection:CoreMotion
+  AskOnceFamilyControls:FamilyControls AskOnceFinance:FinanceKit AskOnceFocus:Intents
+  AskOnceGameCenter:GameKit AskOnceHealth:HealthKit AskOnceHomeKit:HomeKit
+  AskOnceImageCapture:ImageCaptureCore AskOnceInputEvents:IOKit
+  AskOnceLiveActivities:ActivityKit AskOnceLocalNetwork:Network AskOnceLocation:CoreLocation
+  AskOnceLoginItem:ServiceManagement AskOnceMediaLibrary:MediaPlayer AskOnceMicrophone:AVFAudio
+  AskOnceMotion:CoreMotion AskOnceNearbyInteraction:NearbyInteraction
+  AskOnceNotifications:UserNotifications AskOncePasskeys:AuthenticationServices
+  AskOncePersonalVoice:AVFAudio AskOncePhotos:Photos AskOnceScreenCapture:CoreGraphics
+  AskOnceSensorKit:SensorKit AskOnceSiri:Intents AskOnceSpeech:Speech
+  AskOnceTVProvider:VideoSubscriberAccount AskOnceTracking:AppTrackingTransparency
+  AskOnceVPN:NetworkExtension AskOnceWallet:PassKit AskOnceWorkouts:WorkoutKit
+  """.split(whereSeparator: \.isWhitespace).map { pair in
+    let names = pair.split(separator: ":").map(String.init)
+    return (names[0], names[1])
+  }
 
 /// The adapters that share a source with another of the same framework.
 let sharing = ["AskOnceClinicalRecords": ["AskOnceHealth"]]
@@ -237,7 +211,8 @@ let toolTests: [Target] = [
   .testTarget(
     name: "AuditingTests",
     dependencies: [
-      "AskOnceUI", "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering", "TestSupport",
+      "AskOnceUI", "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering",
+      "TestSupport",
     ],
     swiftSettings: strict + syntaxSettings),
   .testTarget(

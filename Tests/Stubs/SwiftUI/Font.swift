@@ -1,3 +1,5 @@
+// Bindings: none; Swift alone
+
 /// https://developer.apple.com/documentation/swiftui/font
 public struct Font: Equatable, Sendable {
   var style: String

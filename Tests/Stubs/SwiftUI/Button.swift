@@ -1,3 +1,5 @@
+// Bindings: none; Swift alone
+
 /// https://developer.apple.com/documentation/swiftui/text
 public struct Text: PrimitiveView, Equatable, Sendable {
   private let text: String

@@ -167,35 +167,36 @@ let libraryTests: [Target] = [
     swiftSettings: strict),
 ]
 
+/// A module of our own in the place of a framework of Apple's.
+func stub(_ framework: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: framework, dependencies: dependencies, path: "Tests/Stubs/\(framework)",
+    swiftSettings: strict)
+}
+
 let stubs: [Target] =
   [
-    .target(
-      name: "SimulatedSystem", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
-      path: "Tests/Stubs/SimulatedSystem", swiftSettings: strict),
+    stub("SimulatedSystem", ["AskOnce", "AskOnceTesting", "PermissionModel"]),
+    stub("Combine"), stub("UIKit"), stub("UniformTypeIdentifiers"),
+    stub("SwiftUI", ["Combine", "UIKit", "UniformTypeIdentifiers"]),
+    stub("PhotosUI", ["SwiftUI"]), stub("QuickLook", ["SwiftUI"]),
     .testTarget(
       name: "AskOnceAdapterTests",
       dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
         + adapters.map { .target(name: $0.0) }, swiftSettings: strict),
-  ]
-  + [
-    .target(name: "Combine", path: "Tests/Stubs/Combine", swiftSettings: strict),
-    .target(
-      name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Stubs/SwiftUI",
-      swiftSettings: strict),
-    .target(name: "UIKit", path: "Tests/Stubs/UIKit", swiftSettings: strict),
     .testTarget(
       name: "AskOnceUITests",
-      dependencies: ["AskOnce", "AskOnceTesting", "AskOnceUI", "PermissionModel"]
-        + interfaces.map { .target(name: $0) },
+      dependencies: [
+        "AskOnce", "AskOnceTesting", "AskOnceUI", "PermissionModel", "PhotosUI", "QuickLook",
+      ] + interfaces.map { .target(name: $0) },
       // Beside a module called UIKit, Testing's overlay for Apple's would be looked for.
       swiftSettings: strict + [
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
       ]),
   ]
   + Set(adapters.map(\.1)).sorted().map { framework in
-    .target(
-      name: framework, dependencies: ["AskOnceTesting", "PermissionModel", "SimulatedSystem"],
-      path: "Tests/Stubs/\(framework)", swiftSettings: strict)
+    let others: [Target.Dependency] = framework == "AVFoundation" ? ["AVFAudio"] : []
+    return stub(framework, ["AskOnceTesting", "PermissionModel", "SimulatedSystem"] + others)
   }
 
 let toolTests: [Target] = [

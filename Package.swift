@@ -195,6 +195,16 @@ let libraryTests: [Target] = [
 
 let stubs: [Target] =
   [
+    // The logic of the reference app: its files are the app's, which Xcode builds.
+    .target(
+      name: "JustSendFlows", dependencies: ["AskOnce", "PermissionModel"],
+      path: "Examples/JustSend/Flows", swiftSettings: strict),
+    .testTarget(
+      name: "JustSendTests",
+      dependencies: [
+        "AskOnce", "AskOnceBiometrics", "AskOnceTesting", "JustSendFlows", "PermissionModel",
+        "SimulatedSystem",
+      ], swiftSettings: strict),
     .target(
       name: "SimulatedSystem", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
       path: "Tests/Stubs/SimulatedSystem", swiftSettings: strict),

@@ -40,6 +40,7 @@ final class LockFlow {
   /// Unlocks by Face ID or Touch ID; where the device has neither ready, by its passcode.
   func start() async {
     guard phase == .home || phase == .prompting else { return }
+    status = await permission.state()
     phase = .prompting
     let outcome = await permission.start()
     status = await permission.state()

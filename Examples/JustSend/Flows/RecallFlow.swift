@@ -45,10 +45,12 @@ final class RecallFlow {
 
   /// Starts, or joins the explanation or the prompt that is up.
   func start(over interval: DateInterval) async {
-    if phase == .fallback || phase == .unavailable { finish() }
+    if phase == .fallback { finish() }
     guard phase == .home || phase == .explaining || phase == .prompting else { return }
+    status = await permission.state()
     if phase == .home { phase = .prompting }
     let outcome = await permission.start(explain: { await self.explain() })
+    proceed()
     status = await permission.state()
     switch outcome {
     case .granted(let access):
@@ -56,8 +58,6 @@ final class RecallFlow {
     case .declined, .unanswered:
       // The answer is accepted quietly.
       phase = .home
-    case .blocked(let recovery) where recovery.reason == .unavailable:
-      phase = .unavailable
     case .blocked(let recovery):
       phase = .recovering
       self.recovery = recovery
@@ -70,9 +70,9 @@ final class RecallFlow {
     explanation = nil
   }
 
-  /// Ends the list without the calendar, or the notice that there is none.
+  /// The events are read, or the list without them is left.
   func finish() {
-    guard phase == .running || phase == .fallback || phase == .unavailable else { return }
+    guard phase == .running || phase == .fallback else { return }
     phase = .home
   }
 
@@ -111,7 +111,7 @@ final class RecallFlow {
   private func explain() async {
     phase = .explaining
     await withCheckedContinuation { explanation = $0 }
-    phase = .prompting
+    if phase == .explaining { phase = .prompting }
   }
 
   private func load(_ interval: DateInterval, _ access: Access<Calendars>) async {

@@ -41,7 +41,7 @@ final class RecordingFlow {
 
   /// Starts, or joins the prompt that is up.
   func start() async {
-    if phase == .unavailable { _ = finish() }
+    if phase == .unavailable { finish() }
     guard phase == .home || phase == .prompting else { return }
     hasFailed = false
     status = await permission.state()
@@ -73,6 +73,7 @@ final class RecordingFlow {
   }
 
   /// Ends the recording, or the notice that there is no microphone.
+  @discardableResult
   func finish() -> URL? {
     defer { phase = .home }
     return phase == .running ? recorder.stop() : nil

@@ -1,0 +1,110 @@
+extension Scenario {
+  /// What people and devices do to appLock.
+  static let appLock: [Scenario] = [
+    Scenario(
+      .appLock, "first launch, Allow, and again",
+      [
+        Step(.launch, ""),
+        Step(.finishFirstRun, ""),
+        Step(.start, ""),
+        Step(.allow, ""),
+        Step(.finish, ""),
+        Step(.endApp, ""),
+        Step(.launch, ""),
+        Step(.start, ""),
+        Step(.finish, ""),
+      ]),
+    Scenario(
+      .appLock, "Don't Allow is accepted quietly, and the next start recovers",
+      [
+        Step(.launch, ""),
+        Step(.finishFirstRun, ""),
+        Step(.start, ""),
+        Step(.decline, ""),
+        Step(.start, ""),
+        Step(.cancel, ""),
+        Step(.background, ""),
+        Step(.comeBack, ""),
+        Step(.start, ""),
+        Step(.useFallback, ""),
+        Step(.finish, ""),
+      ]),
+    Scenario(
+      .appLock, "a switch in Settings ends the app",
+      [
+        Step(.launch, ""),
+        Step(.finishFirstRun, ""),
+        Step(.start, ""),
+        Step(.allow, ""),
+        Step(.finish, ""),
+        Step(.switchOff, ""),
+        Step(.launch, ""),
+        Step(.start, ""),
+        Step(.cancel, ""),
+        Step(.switchOn, ""),
+        Step(.launch, ""),
+        Step(.start, ""),
+        Step(.finish, ""),
+      ]),
+    Scenario(
+      .appLock, "a prompt that nobody answers decides nothing, and a second start joins one",
+      [
+        Step(.launch, ""),
+        Step(.finishFirstRun, ""),
+        Step(.start, ""),
+        Step(.background, ""),
+        Step(.comeBack, ""),
+        Step(.endPrompt, ""),
+        Step(.start, ""),
+        Step(.start, ""),
+        Step(.decline, ""),
+        Step(.start, ""),
+      ]),
+    Scenario(
+      .appLock, "the app ends during the prompt",
+      [
+        Step(.launch, ""),
+        Step(.finishFirstRun, ""),
+        Step(.start, ""),
+        Step(.endApp, ""),
+        Step(.launch, ""),
+        Step(.start, ""),
+        Step(.allow, ""),
+        Step(.finish, ""),
+      ]),
+    Scenario(
+      .appLock, "without Face ID it asks for the passcode",
+      [
+        Step(.launch, ""),
+        Step(.finishFirstRun, ""),
+        Step(.removeHardware, ""),
+        Step(.start, ""),
+        Step(.finish, ""),
+        Step(.addHardware, ""),
+        Step(.start, ""),
+        Step(.allow, ""),
+        Step(.finish, ""),
+      ]),
+    Scenario(
+      .appLock, "Face ID goes away during the prompt",
+      [
+        Step(.launch, ""),
+        Step(.finishFirstRun, ""),
+        Step(.start, ""),
+        Step(.removeHardware, ""),
+        Step(.start, ""),
+        Step(.finish, ""),
+      ]),
+    Scenario(
+      .appLock, "another window of the app was answered",
+      [
+        Step(.launch, ""),
+        Step(.finishFirstRun, ""),
+        Step(.declineElsewhere, ""),
+        Step(.read, ""),
+        Step(.start, ""),
+        Step(.useFallback, ""),
+        Step(.finish, ""),
+      ]),
+  ]
+}

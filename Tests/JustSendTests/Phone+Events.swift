@@ -41,9 +41,11 @@ extension Phone {
       await settle("the way on", sourceLocation: place) { phase != .explaining }
       await settle("the prompt", sourceLocation: place) { isSettled }
     case .finish:
-      hold.release()
+      await settle("the end", sourceLocation: place) {
+        hold.release()
+        return starts.pending == 0
+      }
       await running?.end()
-      await settle("the end", sourceLocation: place) { starts.pending == 0 }
     case .openSettings: await running?.openSettings()
     case .cancel: running?.cancel()
     case .useFallback: await fallBack(place)

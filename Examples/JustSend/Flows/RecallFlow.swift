@@ -70,9 +70,9 @@ final class RecallFlow {
     explanation = nil
   }
 
-  /// The events are read, or the list without them is left.
+  /// The list without events is left.
   func finish() {
-    guard phase == .running || phase == .fallback else { return }
+    guard phase == .fallback else { return }
     phase = .home
   }
 
@@ -119,6 +119,6 @@ final class RecallFlow {
     guard phase != .running else { return }
     phase = .running
     events = await calendar.events(in: interval, access)
-    finish()
+    phase = .home
   }
 }

@@ -202,8 +202,8 @@ let stubs: [Target] =
     .testTarget(
       name: "JustSendTests",
       dependencies: [
-        "AskOnce", "AskOnceBiometrics", "AskOnceTesting", "JustSendFlows", "PermissionModel",
-        "SimulatedSystem",
+        "AskOnce", "AskOnceBiometrics", "AskOnceCalendar", "AskOnceCamera", "AskOnceMicrophone",
+        "AskOnceTesting", "JustSendFlows", "PermissionModel", "SimulatedSystem",
       ], swiftSettings: strict),
     .target(
       name: "SimulatedSystem", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],

@@ -30,7 +30,7 @@ extension Phone {
     #expect(running.status == read, "\(event): \(state)", sourceLocation: sourceLocation)
   }
 
-  private func perform(_ event: Event, _ place: SourceLocation) async {
+  func perform(_ event: Event, _ place: SourceLocation) async {
     switch event {
     case .launch, .openLink, .comeBack: await open(event)
     case .finishFirstRun: isFirstRunFinished = true

@@ -1,5 +1,8 @@
 import AskOnce
 import AskOnceBiometrics
+import AskOnceCalendar
+import AskOnceCamera
+import AskOnceMicrophone
 import AskOnceTesting
 import Foundation
 import PermissionModel
@@ -37,8 +40,12 @@ import Testing
   /// The starts of one process that have not come to an end.
   @MainActor final class Starts { var pending = 0 }
 
-  init(_ feature: Feature) {
+  /// Whether the features ask the frameworks of the system, as in the app; else the device itself.
+  let usesFrameworks: Bool
+
+  init(_ feature: Feature, usesFrameworks: Bool = false) {
     self.feature = feature
+    self.usesFrameworks = usesFrameworks
     machine = Flow(feature.ofMachine)
     app = device.app("JustSend")
     app.end()
@@ -75,24 +82,7 @@ import Testing
 
   /// A new process.
   func launch() async {
-    let missing: @Sendable () -> Bool = { [app, row] in
-      let standing = app.standing(row)
-      return standing.isMissing
-    }
-    let flow: any FeatureUnderTest =
-      switch feature {
-      case .recording:
-        RecordingFlow(
-          permission: .simulated(app), recorder: recorder, hasMicrophone: { !missing() })
-      case .capture: CaptureFlow(permission: .simulated(app), hasCamera: { !missing() })
-      case .recall:
-        RecallFlow(permission: .simulated(app), calendar: SlowCalendar(hold: hold))
-      case .appLock:
-        LockFlow(
-          isLocked: true,
-          permission: Permission(source: Biometrics.source(reason: "Unlocks.", in: host)),
-          isOwner: { [hold] in await hold.pass() })
-      }
+    let flow = process()
     running = flow
     appFlow = AppFlow()
     starts = Starts()
@@ -100,17 +90,46 @@ import Testing
     await flow.comeBack()
   }
 
-  /// What the adapter of Face ID needs of the app.
+  private func process() -> any FeatureUnderTest {
+    let isThere: @Sendable () -> Bool = { [app, row] in !app.standing(row).isMissing }
+    switch feature {
+    case .recording:
+      return RecordingFlow(
+        permission: permission(Microphone.source), recorder: recorder, hasMicrophone: isThere)
+    case .capture:
+      return CaptureFlow(permission: permission(Camera.source), hasCamera: isThere)
+    case .recall:
+      return RecallFlow(
+        permission: permission(Calendars.source), calendar: SlowCalendar(hold: hold))
+    case .appLock:
+      // That Face ID was granted is known to the adapter alone.
+      return LockFlow(
+        isLocked: true,
+        permission: Permission(source: Biometrics.source(reason: "Unlocks.", in: host)),
+        isOwner: { [hold] in await hold.pass() })
+    }
+  }
+
+  private func permission<R>(_ source: (HostApp) -> PermissionSource) -> Permission<R> {
+    usesFrameworks ? Permission(source: source(host)) : .simulated(app)
+  }
+
+  /// What the adapters need of the app.
   private var host: HostApp {
     HostApp(
-      statedKeys: { ["NSFaceIDUsageDescription"] },
+      statedKeys: {
+        [
+          "NSCalendarsFullAccessUsageDescription", "NSCameraUsageDescription",
+          "NSFaceIDUsageDescription", "NSMicrophoneUsageDescription",
+        ]
+      },
       remembers: { [memory] note, row in memory.with { $0.contains("\(note) \(row)") } },
       remember: { [memory] note, row, isSo in
         memory.with { memory in
           if isSo { memory.insert("\(note) \(row)") } else { memory.remove("\(note) \(row)") }
         }
       },
-      observe: { [app] in app.observe($0) }, watchPrompt: { {} }, openSettings: { _ in })
+      observe: { [app] in app.observe($0) }, watchPrompt: { {} }, openSettings: { [app] _ in app.leave() })
   }
 
   /// Waits for what happens by itself.

@@ -155,6 +155,7 @@ extension Scenario {
         Step(.launch, "home notDetermined; read notDetermined"),
         Step(.start, "prompting notDetermined; read notDetermined; prompt"),
         Step(.allow, "running granted.full; read granted.full; recording"),
+        Step(.finish, "home granted.full; read granted.full"),
         Step(.reinstall, "notRunning notDetermined"),
         Step(.launch, "firstRun notDetermined; read notDetermined"),
         Step(.finishFirstRun, "home notDetermined; read notDetermined"),

@@ -42,7 +42,6 @@ struct Scenario: Sendable, CustomTestStringConvertible {
           fileID: "JustSendTests/Scenario+\(feature).swift", filePath: #filePath, line: step.line,
           column: 1)
         await phone.take(step.event, sourceLocation: place)
-        print("STATE\t\(testDescription)\t\(step.event)\t\(phone.state)")
         if expecting { #expect(phone.state == step.state, "\(step.event)", sourceLocation: place) }
       }
     }

@@ -3,10 +3,9 @@ extension DesignRow {
   static func inapplicable(to feature: Feature) -> [String: String] {
     let own =
       switch feature {
-      case .recording: oneSwitch.merging(asksAtOnce) { first, _ in first }
-      case .capture:
+      case .recording, .capture:
         oneSwitch.merging(asksAtOnce) { first, _ in first }.merging(screenOnly) { first, _ in first }
-      case .recall: calendar.merging(screenOnly) { first, _ in first }
+      case .recall: calendar
       case .appLock:
         oneSwitch.merging(asksAtOnce) { first, _ in first }.merging(screenOnly) { first, _ in first }
           .merging(lock) { first, _ in first }

@@ -70,7 +70,7 @@ extension RecordingFlow: FeatureUnderTest {
   var exits: [String]? { exits(of: recovery, "cancel") }
   var sight: String { hasFailed ? "cannot record" : phase == .running ? "recording" : "" }
   func begin() async { await start() }
-  func beginWithoutScreen() async -> Bool { await startWithoutScreen() }
+  func openSettings() async { if let door = recovery?.settings { await openSettings(door) } }
   func end() async { finish() }
 }
 
@@ -78,15 +78,16 @@ extension CaptureFlow: FeatureUnderTest {
   var exits: [String]? { exits(of: recovery, "leave") }
   var sight: String { isCameraOpen ? "camera" : "" }
   func begin() async { await start() }
+  func openSettings() async { if let door = recovery?.settings { await openSettings(door) } }
   func end() async { finish() }
 }
 
 extension RecallFlow: FeatureUnderTest {
   var exits: [String]? { exits(of: recovery, "go on without") }
   var sight: String { isExplaining ? "explanation" : events.map { "\($0.count) events" } ?? "" }
-  func begin() async {
-    await start(over: DateInterval(start: .distantPast, end: .distantFuture))
-  }
+  func begin() async { await start(over: .always) }
+  func beginWithoutScreen() async -> Bool { await startWithoutScreen(over: .always) }
+  func openSettings() async { if let door = recovery?.settings { await openSettings(door) } }
   func end() async { finish() }
   func useFallback() async { goOnWithout() }
 }
@@ -99,4 +100,8 @@ extension LockFlow: FeatureUnderTest {
   /// What ends it is the check of the owner.
   func end() async {}
   func useFallback() async { await usePasscode() }
+}
+
+extension DateInterval {
+  static let always = DateInterval(start: .distantPast, end: .distantFuture)
 }

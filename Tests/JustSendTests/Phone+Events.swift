@@ -35,7 +35,7 @@ extension Phone {
     case .launch, .openLink, .comeBack: await open(event)
     case .finishFirstRun: isFirstRunFinished = true
     case .start: await start(place)
-    case .startWithoutScreen: await startWithoutScreen()
+    case .startWithoutScreen: await startWithoutScreen(place)
     case .proceed:
       running?.proceed()
       await settle("the way on", sourceLocation: place) { phase != .explaining }
@@ -98,10 +98,13 @@ extension Phone {
     await settle("the start", sourceLocation: place) { isSettled }
   }
 
-  private func startWithoutScreen() async {
+  private func startWithoutScreen(_ place: SourceLocation) async {
     await launch()
     isWithoutScreen = true
-    if await running?.beginWithoutScreen() == false { running = nil }
+    follow { [self] in if await running?.beginWithoutScreen() == false { running = nil } }
+    await settle("the start", sourceLocation: place) {
+      running == nil || running?.phase == .running
+    }
   }
 
   private func fallBack(_ place: SourceLocation) async {

@@ -139,5 +139,22 @@ extension Scenario {
           "recovering blocked.denied; read blocked.denied; exits: settings, go on without"),
         Step(.useFallback, "fallback blocked.denied; read blocked.denied"),
       ]),
+    Scenario(
+      .recall, "without a screen it runs only where it is granted",
+      [
+        Step(.startWithoutScreen, "notRunning notDetermined"),
+        Step(.launch, "firstRun notDetermined; read notDetermined"),
+        Step(.finishFirstRun, "home notDetermined; read notDetermined"),
+        Step(.start, "explaining notDetermined; read notDetermined; explanation"),
+        Step(.proceed, "prompting notDetermined; read notDetermined; prompt"),
+        Step(.allow, "running granted.full; read granted.full"),
+        Step(.finish, "home granted.full; read granted.full; 1 events"),
+        Step(.endApp, "notRunning granted.full"),
+        Step(.startWithoutScreen, "running granted.full; read granted.full; in the background"),
+        Step(.finish, "home granted.full; read granted.full; 1 events; in the background"),
+        Step(.endApp, "notRunning granted.full"),
+        Step(.switchOff, "notRunning blocked.denied"),
+        Step(.startWithoutScreen, "notRunning blocked.denied"),
+      ]),
   ]
 }

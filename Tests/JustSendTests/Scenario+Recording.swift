@@ -175,26 +175,5 @@ extension Scenario {
         Step(.read, "home blocked.denied; read blocked.denied"),
         Step(.start, "recovering blocked.denied; read blocked.denied; exits: settings, cancel"),
       ]),
-    Scenario(
-      .recording, "without a screen it runs only where it is granted",
-      [
-        Step(.startWithoutScreen, "notRunning notDetermined"),
-        Step(.launch, "firstRun notDetermined; read notDetermined"),
-        Step(.finishFirstRun, "home notDetermined; read notDetermined"),
-        Step(.start, "prompting notDetermined; read notDetermined; prompt"),
-        Step(.allow, "running granted.full; read granted.full; recording"),
-        Step(.finish, "home granted.full; read granted.full"),
-        Step(.endApp, "notRunning granted.full"),
-        Step(
-          .startWithoutScreen,
-          "running granted.full; read granted.full; recording; in the background"),
-        Step(.finish, "home granted.full; read granted.full; in the background"),
-        Step(.endApp, "notRunning granted.full"),
-        Step(.launch, "home granted.full; read granted.full"),
-        Step(.start, "running granted.full; read granted.full; recording"),
-        Step(.finish, "home granted.full; read granted.full"),
-        Step(.switchOff, "notRunning blocked.denied"),
-        Step(.startWithoutScreen, "notRunning blocked.denied"),
-      ]),
   ]
 }

@@ -14,9 +14,9 @@ final class CaptureFlow {
   private(set) var access: Access<Camera>?
 
   @ObservationIgnored private let permission: Permission<Camera>
-  @ObservationIgnored private let hasCamera: @Sendable () -> Bool
+  @ObservationIgnored private let hasCamera: @MainActor () -> Bool
 
-  init(permission: Permission<Camera>, hasCamera: @escaping @Sendable () -> Bool) {
+  init(permission: Permission<Camera>, hasCamera: @escaping @MainActor () -> Bool) {
     self.permission = permission
     self.hasCamera = hasCamera
   }
@@ -64,8 +64,8 @@ final class CaptureFlow {
     phase = .home
   }
 
-  func openSettings() async {
-    guard let door = recovery?.settings else { return }
+  /// Opens Settings, where the recovery has a door.
+  func openSettings(_ door: SettingsDoor) async {
     recovery = nil
     phase = .inSettings
     await door.open()

@@ -60,7 +60,7 @@ final class LockFlow {
 
   /// The other way, for whoever does not want Face ID.
   func usePasscode() async {
-    guard phase == .recovering else { return }
+    guard phase == .recovering || phase == .home else { return }
     recovery = nil
     await checkOwner(during: .fallback)
   }

@@ -36,7 +36,11 @@ final class RecallFlow {
     self.calendar = calendar
   }
 
-  var isExplaining: Bool { phase == .explaining }
+  /// However the explanation is left, iOS asks then.
+  var isExplaining: Bool {
+    get { phase == .explaining }
+    set { if !newValue { proceed() } }
+  }
 
   var isRecovering: Bool {
     get { recovery != nil }
@@ -64,6 +68,14 @@ final class RecallFlow {
     }
   }
 
+  /// What a shortcut does while no screen is up: it runs, or says that the app has to be opened.
+  func startWithoutScreen(over interval: DateInterval) async -> Bool {
+    guard phase == .home, case .run(let access) = await permission.next() else { return false }
+    status = .granted(access.scope)
+    await load(interval, access)
+    return true
+  }
+
   /// The explanation's only action: it leads to the prompt.
   func proceed() {
     explanation?.resume()
@@ -76,8 +88,8 @@ final class RecallFlow {
     phase = .home
   }
 
-  func openSettings() async {
-    guard let door = recovery?.settings else { return }
+  /// Opens Settings, where the recovery has a door.
+  func openSettings(_ door: SettingsDoor) async {
     recovery = nil
     phase = .inSettings
     await door.open()

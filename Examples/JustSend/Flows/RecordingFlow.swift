@@ -23,11 +23,11 @@ final class RecordingFlow {
 
   @ObservationIgnored private let permission: Permission<Microphone>
   @ObservationIgnored private let recorder: any NoteRecorder
-  @ObservationIgnored private let hasMicrophone: @Sendable () -> Bool
+  @ObservationIgnored private let hasMicrophone: @MainActor () -> Bool
 
   init(
     permission: Permission<Microphone>, recorder: any NoteRecorder,
-    hasMicrophone: @escaping @Sendable () -> Bool
+    hasMicrophone: @escaping @MainActor () -> Bool
   ) {
     self.permission = permission
     self.recorder = recorder
@@ -65,13 +65,6 @@ final class RecordingFlow {
     }
   }
 
-  /// What a shortcut does while no screen is up: it runs, or says that the app has to be opened.
-  func startWithoutScreen() async -> Bool {
-    guard phase == .home, case .run(let access) = await permission.next() else { return false }
-    record(access)
-    return phase == .running
-  }
-
   /// Ends the recording, or the notice that there is no microphone.
   @discardableResult
   func finish() -> URL? {
@@ -79,8 +72,8 @@ final class RecordingFlow {
     return phase == .running ? recorder.stop() : nil
   }
 
-  func openSettings() async {
-    guard let door = recovery?.settings else { return }
+  /// Opens Settings, where the recovery has a door.
+  func openSettings(_ door: SettingsDoor) async {
     recovery = nil
     phase = .inSettings
     await door.open()

@@ -90,9 +90,6 @@ let adapters: [(String, String)] = """
     return (names[0], names[1])
   }
 
-/// The adapters that share a source with another of the same framework.
-let sharing = ["AskOnceClinicalRecords": ["AskOnceHealth"]]
-
 /// Without Apple's frameworks the adapters are compiled and tested against small modules of our
 /// own, over the simulated device. A consumer never sees these; `ASKONCE_STUBS=none` leaves them
 /// out, as for a build with an SDK on Linux.
@@ -123,7 +120,8 @@ let libraryTargets: [Target] =
     .target(
       name: adapter,
       dependencies: ["AskOnce", "PermissionModel"]
-        + sharing[adapter, default: []].map { .target(name: $0) }
+        // Which share a source.
+        + (adapter == "AskOnceClinicalRecords" ? ["AskOnceHealth"] : [])
         + (hasStubs ? [.target(name: framework)] : []), swiftSettings: strict)
   }
 
@@ -155,16 +153,17 @@ let toolTargets: [Target] = [
     swiftSettings: strict + syntaxSettings),
 ]
 
+/// Tests with nothing special.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = strict
+) -> Target { .testTarget(name: name, dependencies: dependencies, swiftSettings: settings) }
+
 /// The tests of the libraries need no tool: `ASKONCE_MANIFEST=library-tests` builds them alone.
 let libraryTests: [Target] = [
   .target(name: "ModelChecker", swiftSettings: strict),
-  .testTarget(name: "ModelCheckerTests", dependencies: ["ModelChecker"], swiftSettings: strict),
-  .testTarget(
-    name: "PermissionModelTests", dependencies: ["ModelChecker", "PermissionModel"],
-    swiftSettings: strict),
-  .testTarget(
-    name: "AskOnceTests", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
-    swiftSettings: strict),
+  tests("ModelCheckerTests", ["ModelChecker"]),
+  tests("PermissionModelTests", ["ModelChecker", "PermissionModel"]),
+  tests("AskOnceTests", ["AskOnce", "AskOnceTesting", "PermissionModel"]),
 ]
 
 /// A module of our own in the place of a framework of Apple's.
@@ -180,19 +179,27 @@ let stubs: [Target] =
     stub("Combine"), stub("UIKit"), stub("UniformTypeIdentifiers"),
     stub("SwiftUI", ["Combine", "UIKit", "UniformTypeIdentifiers"]),
     stub("PhotosUI", ["SwiftUI"]), stub("QuickLook", ["SwiftUI"]),
-    .testTarget(
-      name: "AskOnceAdapterTests",
-      dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
-        + adapters.map { .target(name: $0.0) }, swiftSettings: strict),
-    .testTarget(
-      name: "AskOnceUITests",
-      dependencies: [
+    // The logic of the reference app: its files are the app's, which Xcode builds.
+    .target(
+      name: "JustSendFlows", dependencies: ["AskOnce", "PermissionModel"],
+      path: "Examples/JustSend/Flows", swiftSettings: strict),
+    tests(
+      "JustSendTests",
+      [
+        "AskOnce", "AskOnceBiometrics", "AskOnceCalendar", "AskOnceCamera", "AskOnceMicrophone",
+        "AskOnceTesting", "JustSendFlows", "PermissionModel", "SimulatedSystem",
+      ]),
+    tests(
+      "AskOnceAdapterTests",
+      ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
+        + adapters.map { .target(name: $0.0) }),
+    tests(
+      "AskOnceUITests",
+      [
         "AskOnce", "AskOnceTesting", "AskOnceUI", "PermissionModel", "PhotosUI", "QuickLook",
       ] + interfaces.map { .target(name: $0) },
       // Beside a module called UIKit, Testing's overlay for Apple's would be looked for.
-      swiftSettings: strict + [
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-      ]),
+      strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
   + Set(adapters.map(\.1)).sorted().map { framework in
     let others: [Target.Dependency] = framework == "AVFoundation" ? ["AVFAudio"] : []
@@ -204,25 +211,22 @@ let toolTests: [Target] = [
     name: "TestSupport",
     dependencies: ["Auditing", "Facts", "PermissionModel", "Reading"],
     path: "Tests/TestSupport", swiftSettings: strict + syntaxSettings),
-  .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: strict),
+  tests("ContractTests", ["Contract"]),
   .testTarget(
     name: "ReadingTests", dependencies: ["Contract", "Facts", "Reading", "TestSupport"],
     exclude: ["PropertyList/oracles.py"],
     swiftSettings: strict + syntaxSettings),
-  .testTarget(
-    name: "AuditingTests",
-    dependencies: [
+  tests(
+    "AuditingTests",
+    [
       "AskOnceUI", "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering",
       "TestSupport",
-    ],
-    swiftSettings: strict + syntaxSettings),
+    ], strict + syntaxSettings),
   .testTarget(
     name: "RenderingTests",
     dependencies: ["Auditing", "Contract", "Facts", "PermissionModel", "Rendering", "TestSupport"],
     exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
-  .testTarget(
-    name: "PlayingTests", dependencies: ["Contract", "Facts", "PermissionModel", "Playing"],
-    swiftSettings: strict),
+  tests("PlayingTests", ["Contract", "Facts", "PermissionModel", "Playing"]),
   .testTarget(
     name: "EndToEndTests",
     dependencies: ["AskOnceCommand", "Auditing", "Rendering", "TestSupport"],

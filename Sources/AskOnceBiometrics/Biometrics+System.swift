@@ -26,6 +26,12 @@
       return source
     }
 
+    /// Whether there is something by which the device knows its owner: false without a passcode.
+    /// https://developer.apple.com/documentation/localauthentication/lacontext/canevaluatepolicy(_:error:)
+    public static var canAuthenticateOwner: Bool {
+      LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil)
+    }
+
     /// Asks for whoever owns the device, by biometrics or the passcode: the other way for a feature
     /// whose Face ID is blocked, since the person may say no to it. The reason must not be empty.
     /// https://developer.apple.com/documentation/localauthentication/lapolicy/deviceownerauthentication

@@ -8,6 +8,8 @@ extension DeviceMemory {
     var flow = app.flows[row.id] ?? Flow(Feature(row.traits), FlowState(app.phase))
     let before = standing(name, row)
     flow.state.standing = before
+    // Set-up screens are the app's own: the device knows of none, after a new installation either.
+    flow.state.hasFinishedFirstRun = true
     guard let transition = flow.receive(event) else { return nil }
     app.flows[row.id] = flow
     app.standings[row.recordID] = flow.state.standing

@@ -80,6 +80,7 @@ struct ConnectionsAdapterTests {
       #expect(faceID.stateNow() == .granted(.full))
       device.send(.removeHardware, .faceId)
       #expect(faceID.stateNow() == .blocked(.unavailable))
+      #expect(Biometrics.canAuthenticateOwner)
       #expect(await Biometrics.authenticateOwner(reason: "Unlocks your diary."))
     }
   }

@@ -26,6 +26,17 @@ struct SimulatedProcessTests {
     #expect(said.contains("Notes: ended, no NSCameraUsageDescription"))
   }
 
+  @Test("an app that was installed again can ask again")
+  func reinstalled() async {
+    let app = device.app("Notes")
+    await app.ask(.camera, answer: .decline)
+    app.reinstall()
+    device.expect("Notes: ended, camera none")
+    app.open()
+    await app.ask(.camera, answer: .allow)
+    device.expect("Notes: active, camera allowed.full")
+  }
+
   @Test("two features ask at once: one prompt after the other")
   func twoFeatures() async {
     let app = device.app("Studio")

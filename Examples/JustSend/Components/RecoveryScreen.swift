@@ -1,33 +1,30 @@
+import AskOnce
+import PermissionModel
 import SwiftUI
-import UIKit
 
 /// What a feature shows when it is started while its permission is blocked.
 ///
 /// Settings is offered only to somebody who can change the answer there.
-struct RecoveryScreen: View {
+struct RecoveryScreen<R: Resource>: View {
   let title: LocalizedStringKey
-  let reason: SetupPermission.Reason
+  let recovery: Recovery<R>
   let leaveTitle: LocalizedStringKey
-  let onClose: () -> Void
-  let onLeave: () -> Void
-
-  @Environment(\.openURL) private var openURL
+  let onSettings: @MainActor (SettingsDoor) async -> Void
+  let onLeave: @MainActor () -> Void
 
   var body: some View {
     VStack(spacing: 16) {
       Text(title)
         .font(.title2.bold())
-      Text(reason.message)
+      Text(recovery.reason.message)
         .foregroundStyle(.secondary)
       Spacer()
-      if reason.canChangeInSettings {
+      if let door = recovery.settings {
         PrimaryButton(title: "recovery.settings") {
-          onClose()
-          openURL.appSettings()
+          await onSettings(door)
         }
       }
       Button(leaveTitle) {
-        onClose()
         onLeave()
       }
       .controlSize(.large)
@@ -38,30 +35,12 @@ struct RecoveryScreen: View {
   }
 }
 
-extension SetupPermission.Reason {
-  var canChangeInSettings: Bool { self == .denied }
-
+extension Reason {
   var message: LocalizedStringKey {
     switch self {
     case .denied: "recovery.denied"
     case .restricted: "recovery.restricted"
-    case .unknown: "recovery.unknown"
+    case .switchedOff, .unavailable, .unknown: "recovery.unknown"
     }
   }
-}
-
-extension OpenURLAction {
-  /// Opens this app's own page in Settings.
-  @MainActor
-  func appSettings() {
-    if let url = URL(string: UIApplication.openSettingsURLString) {
-      self(url)
-    }
-  }
-}
-
-#Preview {
-  RecoveryScreen(
-    title: "capture.blocked", reason: .denied, leaveTitle: "capture.leave", onClose: {},
-    onLeave: {})
 }

@@ -58,7 +58,9 @@ open class LAContext: NSObject {
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
     biometryType = SimulatedSystem.app.standing(.faceId).isMissing ? .none : .faceID
-    guard let code = Self.refusal else { return true }
+    guard policy == .deviceOwnerAuthenticationWithBiometrics, let code = Self.refusal else {
+      return true
+    }
     error?.pointee = NSError(domain: "com.apple.LocalAuthentication", code: code.rawValue)
     return false
   }

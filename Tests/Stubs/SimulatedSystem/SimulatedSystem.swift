@@ -16,7 +16,8 @@ public enum SimulatedSystem {
   /// Runs the closure as a part of the app; in a future system, every status has a number that
   /// nobody knows yet.
   public static func with<Result>(
-    _ app: SimulatedApp, isOfTheFuture: Bool = false, _ body: () async throws -> Result
+    _ app: SimulatedApp, isOfTheFuture: Bool = false, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
   ) async rethrows -> Result {
     try await $current.withValue(app) {
       try await $isOfTheFuture.withValue(isOfTheFuture) { try await body() }

@@ -28,6 +28,10 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View { plain() }
+  /// https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View { plain() }
   /// https://developer.apple.com/documentation/swiftui/view/modifier(_:)
   public func modifier<T: ViewModifier>(_ modifier: T) -> some View {
     let base = self

@@ -2,28 +2,24 @@ import PhotosUI
 import SwiftUI
 
 struct CaptureScreen: View {
-  private let onLeave: () -> Void
+  @Bindable var flow: CaptureFlow
+  let onLeave: @MainActor () -> Void
 
   @Environment(NoteLibrary.self) private var library
   @Environment(\.scenePhase) private var scenePhase
-  @State private var model = CaptureModel()
   @State private var pickedPhoto: PhotosPickerItem?
-
-  init(onLeave: @escaping () -> Void) {
-    self.onLeave = onLeave
-  }
 
   var body: some View {
     VStack(spacing: 16) {
       Spacer()
-      if model.isUnavailable {
+      if flow.phase == .unavailable {
         ContentUnavailableView("capture.unavailable", systemImage: "camera.badge.ellipsis")
       } else {
         ContentUnavailableView("capture.empty", systemImage: "photo.on.rectangle")
       }
       Spacer()
       PrimaryButton(title: "capture.open") {
-        await model.open()
+        await flow.start()
       }
       PhotosPicker(selection: $pickedPhoto, matching: .images) {
         Label("capture.choose", systemImage: "photo")
@@ -31,19 +27,25 @@ struct CaptureScreen: View {
       .controlSize(.large)
     }
     .padding(24)
-    .fullScreenCover(isPresented: $model.isCameraOpen) {
+    .fullScreenCover(isPresented: $flow.isCameraOpen) {
       CameraView { photo in
-        model.isCameraOpen = false
+        flow.finish()
         if let photo {
           library.add(.photo, data: photo, withExtension: "jpg")
         }
       }
       .ignoresSafeArea()
     }
-    .sheet(item: $model.recovery) { reason in
-      RecoveryScreen(
-        title: "capture.blocked", reason: reason, leaveTitle: "capture.leave",
-        onClose: { model.recovery = nil }, onLeave: onLeave)
+    .sheet(isPresented: $flow.isRecovering) {
+      if let recovery = flow.recovery {
+        RecoveryScreen(
+          title: "capture.blocked", recovery: recovery, leaveTitle: "capture.leave",
+          onSettings: { door in await flow.openSettings(door) },
+          onLeave: {
+            flow.cancel()
+            onLeave()
+          })
+      }
     }
     .onChange(of: pickedPhoto) { _, item in
       guard let item else { return }
@@ -56,13 +58,15 @@ struct CaptureScreen: View {
     }
     .onChange(of: scenePhase, initial: true) { _, phase in
       if phase == .active {
-        model.refresh()
+        Task { await flow.comeBack() }
       }
     }
   }
 }
 
 #Preview {
-  CaptureScreen(onLeave: {})
+  CaptureScreen(
+    flow: CaptureFlow(permission: .denied, hasCamera: { true }), onLeave: {}
+  )
     .environment(NoteLibrary())
 }

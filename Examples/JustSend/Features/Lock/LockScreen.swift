@@ -1,7 +1,9 @@
 import SwiftUI
 
 struct LockScreen: View {
-  @Bindable var model: LockModel
+  @Bindable var flow: LockFlow
+
+  @Environment(\.scenePhase) private var scenePhase
 
   var body: some View {
     VStack(spacing: 24) {
@@ -13,21 +15,28 @@ struct LockScreen: View {
         .font(.title2.bold())
       Spacer()
       PrimaryButton(title: "lock.unlock") {
-        await model.unlock()
+        await flow.start()
       }
     }
     .padding(24)
-    .alert("lock.blocked", isPresented: $model.isOfferingPasscode) {
+    .alert("lock.blocked", isPresented: $flow.isRecovering) {
       Button("lock.passcode") {
-        Task { await model.unlockWithPasscode() }
+        Task { await flow.usePasscode() }
       }
-      Button("recovery.cancel", role: .cancel) {}
+      Button("recovery.cancel", role: .cancel) {
+        flow.cancel()
+      }
     } message: {
       Text("lock.blocked.message")
+    }
+    .onChange(of: scenePhase, initial: true) { _, phase in
+      if phase == .active {
+        Task { await flow.comeBack() }
+      }
     }
   }
 }
 
 #Preview {
-  LockScreen(model: LockModel())
+  LockScreen(flow: LockFlow(isLocked: true, permission: .denied, isOwner: { true }))
 }

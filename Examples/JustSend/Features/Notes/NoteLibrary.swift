@@ -7,22 +7,27 @@ import Observation
 final class NoteLibrary {
   private(set) var notes: [Note] = []
 
-  private let folder: URL
+  private static let folder = URL.applicationSupportDirectory.appending(path: "Notes")
 
-  init(folder: URL = .applicationSupportDirectory.appending(path: "Notes")) {
-    self.folder = folder
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  init() {
+    try? FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
     if let data = try? Data(contentsOf: index) {
       notes = (try? JSONDecoder().decode([Note].self, from: data)) ?? []
     }
   }
 
-  func newFile(withExtension pathExtension: String) -> URL {
+  /// From the first note until now.
+  var interval: DateInterval {
+    let now = Date.now
+    return DateInterval(start: min(notes.map(\.createdAt).min() ?? now, now), end: now)
+  }
+
+  static func newFile(withExtension pathExtension: String) -> URL {
     folder.appending(path: UUID().uuidString).appendingPathExtension(pathExtension)
   }
 
   func file(of note: Note) -> URL {
-    folder.appending(path: note.fileName)
+    Self.folder.appending(path: note.fileName)
   }
 
   func add(_ kind: Note.Kind, file: URL) {
@@ -32,7 +37,7 @@ final class NoteLibrary {
   }
 
   func add(_ kind: Note.Kind, data: Data, withExtension pathExtension: String) {
-    let file = newFile(withExtension: pathExtension)
+    let file = Self.newFile(withExtension: pathExtension)
     guard (try? data.write(to: file, options: .completeFileProtection)) != nil else { return }
     add(kind, file: file)
   }
@@ -41,7 +46,7 @@ final class NoteLibrary {
   func importFile(at source: URL) throws {
     let isScoped = source.startAccessingSecurityScopedResource()
     defer { if isScoped { source.stopAccessingSecurityScopedResource() } }
-    let copy = newFile(withExtension: source.pathExtension)
+    let copy = Self.newFile(withExtension: source.pathExtension)
     try FileManager.default.copyItem(at: source, to: copy)
     add(.file, file: copy)
   }
@@ -54,7 +59,7 @@ final class NoteLibrary {
     save()
   }
 
-  private var index: URL { folder.appending(path: "index.json") }
+  private var index: URL { Self.folder.appending(path: "index.json") }
 
   private func save() {
     try? JSONEncoder().encode(notes).write(to: index, options: .atomic)

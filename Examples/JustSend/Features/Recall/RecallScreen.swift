@@ -4,9 +4,10 @@ import SwiftUI
 ///
 /// The list is complete without the calendar; events only add a line to each note.
 struct RecallScreen: View {
+  @Bindable var flow: RecallFlow
+
   @Environment(NoteLibrary.self) private var library
   @Environment(\.scenePhase) private var scenePhase
-  @State private var model = RecallModel()
 
   var body: some View {
     NavigationStack {
@@ -15,7 +16,7 @@ struct RecallScreen: View {
         ForEach(library.notes) { note in
           VStack(alignment: .leading) {
             Text(note.createdAt, format: .dateTime.weekday().day().month().hour().minute())
-            if let event = model.event(at: note.createdAt) {
+            if let event = flow.event(at: note.createdAt) {
               Text(event.title)
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
@@ -25,33 +26,36 @@ struct RecallScreen: View {
       }
       .safeAreaInset(edge: .bottom) {
         PrimaryButton(title: "recall.connect") {
-          await model.connect(library.notes)
+          await flow.start(over: library.interval)
         }
         .padding(24)
       }
       .navigationTitle("recall.title")
     }
-    .sheet(isPresented: $model.isExplaining) {
+    .sheet(isPresented: $flow.isExplaining) {
       RecallExplanationScreen {
-        await model.continueFromExplanation(library.notes)
+        flow.proceed()
       }
     }
-    .sheet(item: $model.recovery) { reason in
-      RecoveryScreen(
-        title: "recall.blocked", reason: reason, leaveTitle: "recall.without",
-        onClose: { model.recovery = nil }, onLeave: {})
+    .sheet(isPresented: $flow.isRecovering) {
+      if let recovery = flow.recovery {
+        RecoveryScreen(
+          title: "recall.blocked", recovery: recovery, leaveTitle: "recall.without",
+          onSettings: { door in await flow.openSettings(door) },
+          onLeave: { flow.goOnWithout() })
+      }
     }
     .onChange(of: scenePhase, initial: true) { _, phase in
       if phase == .active {
-        model.refresh()
+        Task { await flow.comeBack() }
       }
     }
   }
 
   @ViewBuilder private var connection: some View {
-    if model.events == nil {
+    if flow.events == nil {
       Text("recall.unconnected")
-    } else if let event = model.event(at: .now) {
+    } else if let event = flow.event(at: .now) {
       LabeledContent("recall.now", value: event.title)
     } else {
       Text("recall.none")
@@ -60,6 +64,6 @@ struct RecallScreen: View {
 }
 
 #Preview {
-  RecallScreen()
+  RecallScreen(flow: RecallFlow(permission: .denied, calendar: CalendarReader()))
     .environment(NoteLibrary())
 }

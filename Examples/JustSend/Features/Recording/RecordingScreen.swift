@@ -1,60 +1,70 @@
+import PermissionModel
 import SwiftUI
 
 struct RecordingScreen: View {
+  @Bindable var flow: RecordingFlow
+
   @Environment(NoteLibrary.self) private var library
-  @Environment(\.openURL) private var openURL
   @Environment(\.scenePhase) private var scenePhase
-  @State private var model = RecordingModel()
 
   var body: some View {
     VStack(spacing: 24) {
       Spacer()
-      Image(systemName: model.phase == .recording ? "waveform" : "mic")
+      Image(systemName: flow.phase == .running ? "waveform" : "mic")
         .font(.system(size: 72))
-        .symbolEffect(.variableColor, isActive: model.phase == .recording)
+        .symbolEffect(.variableColor, isActive: flow.phase == .running)
         .accessibilityHidden(true)
       status
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
       Spacer()
-      if model.phase == .recording {
+      if flow.phase == .running {
         PrimaryButton(title: "recording.stop") {
-          model.stop(savingTo: library)
+          finish()
         }
       } else {
         PrimaryButton(title: "recording.start") {
-          await model.start(in: library)
+          await flow.start()
         }
-        .disabled(model.phase == .asking)
       }
     }
     .padding(24)
-    .alert("recording.blocked", isPresented: $model.isRecovering, presenting: model.recovery) {
-      reason in
-      if reason.canChangeInSettings {
+    .alert("recording.blocked", isPresented: $flow.isRecovering, presenting: flow.recovery) {
+      recovery in
+      if let door = recovery.settings {
         Button("recovery.settings") {
-          openURL.appSettings()
+          Task { await flow.openSettings(door) }
         }
       }
-      Button("recovery.cancel", role: .cancel) {}
-    } message: { reason in
-      Text(reason.message)
+      Button("recovery.cancel", role: .cancel) {
+        flow.cancel()
+      }
+    } message: { recovery in
+      Text(recovery.reason.message)
     }
     .onChange(of: scenePhase, initial: true) { _, phase in
       switch phase {
-      case .active: model.refresh()
-      case .background: model.stop(savingTo: library)
+      case .active: Task { await flow.comeBack() }
+      case .background: finish()
       default: break
       }
     }
   }
 
+  private func finish() {
+    if let file = flow.finish() {
+      library.add(.voice, file: file)
+    }
+  }
+
   @ViewBuilder private var status: some View {
-    if let notice = model.notice {
-      Text(notice)
-    } else if model.phase == .recording {
+    if flow.hasFailed {
+      Text("recording.failed")
+    } else if flow.phase == .unavailable {
+      Text("recording.unavailable")
+    } else if flow.phase == .running {
       Text("recording.running")
-    } else if model.permission.isBlocked {
+    } else if flow.status.isBlocked {
       Text("recording.off")
     } else {
       Text("recording.ready")
@@ -63,6 +73,9 @@ struct RecordingScreen: View {
 }
 
 #Preview {
-  RecordingScreen()
-    .environment(NoteLibrary())
+  RecordingScreen(
+    flow: RecordingFlow(
+      permission: .denied, recorder: VoiceRecorder(), hasMicrophone: { true })
+  )
+  .environment(NoteLibrary())
 }

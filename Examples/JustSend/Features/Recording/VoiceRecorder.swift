@@ -1,19 +1,22 @@
 import AVFoundation
+import AskOnce
 
-/// Writes what the microphone hears to a file. Knows nothing about permissions.
+/// Writes what the microphone hears to a file. Nobody can start it without access.
 @MainActor
-final class VoiceRecorder {
+final class VoiceRecorder: NoteRecorder {
   struct CannotStart: Error {}
 
   private var recorder: AVAudioRecorder?
 
-  func start(writingTo file: URL) throws {
+  nonisolated init() {}
+
+  func start(_ access: Access<Microphone>) throws {
     let session = AVAudioSession.sharedInstance()
     try session.setCategory(.record)
     try session.setActive(true)
 
     let recorder = try AVAudioRecorder(
-      url: file,
+      url: NoteLibrary.newFile(withExtension: "m4a"),
       settings: [
         AVFormatIDKey: kAudioFormatMPEG4AAC,
         AVSampleRateKey: 44_100,

@@ -2,10 +2,9 @@
 import Foundation
 import PackageDescription
 
-// As a dependency the manifest declares the library products alone: no swift-syntax, no libyaml,
-// no tool. SwiftPM evaluates a dependency's manifest in `/` while it resolves, and in a folder of
-// `checkouts` while it builds; neither is documented, so `.ci/consumer` tests it, and
-// ASKONCE_MANIFEST (`library` or `tool`) overrides the guess.
+// As a dependency the manifest declares the library products alone: no swift-syntax, no libyaml, no
+// tool. SwiftPM evaluates a dependency's manifest in `/` while it resolves, and in a folder of
+// `checkouts` while it builds; `.ci/consumer` tests it, and ASKONCE_MANIFEST overrides the guess.
 let environment = ProcessInfo.processInfo.environment
 let isDependency: Bool =
   switch environment["ASKONCE_MANIFEST"] {

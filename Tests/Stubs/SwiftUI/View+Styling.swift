@@ -28,6 +28,10 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View { plain() }
+  /// https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    plain()
+  }
   /// https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void

@@ -66,55 +66,29 @@ let syntaxProducts: [Target.Dependency] =
 
 /// The products that ask a framework of Apple's, and the framework. An app links only those that
 /// it uses: a linked framework alone can make Apple ask for its purpose string.
-let adapters = [
-  ("AskOnceARKit", "ARKit"),
-  ("AskOnceAccessibility", "ApplicationServices"),
-  ("AskOnceAlarms", "AlarmKit"),
-  ("AskOnceAppleMusic", "MusicKit"),
-  ("AskOnceAutomation", "CoreServices"),
-  ("AskOnceBiometrics", "LocalAuthentication"),
-  ("AskOnceBluetooth", "CoreBluetooth"),
-  ("AskOnceCalendar", "EventKit"),
-  ("AskOnceCamera", "AVFoundation"),
-  ("AskOnceClinicalRecords", "HealthKit"),
-  ("AskOnceCloudKit", "CloudKit"),
-  ("AskOnceContacts", "Contacts"),
-  ("AskOnceCrashDetection", "SafetyKit"),
-  ("AskOnceCriticalMessaging", "Messages"),
-  ("AskOnceDeveloperTool", "ExecutionPolicy"),
-  ("AskOnceExposureNotification", "ExposureNotification"),
-  ("AskOnceExternalStorage", "AVFoundation"),
-  ("AskOnceFallDetection", "CoreMotion"),
-  ("AskOnceFamilyControls", "FamilyControls"),
-  ("AskOnceFinance", "FinanceKit"),
-  ("AskOnceFocus", "Intents"),
-  ("AskOnceGameCenter", "GameKit"),
-  ("AskOnceHealth", "HealthKit"),
-  ("AskOnceHomeKit", "HomeKit"),
-  ("AskOnceImageCapture", "ImageCaptureCore"),
-  ("AskOnceInputEvents", "IOKit"),
-  ("AskOnceLiveActivities", "ActivityKit"),
-  ("AskOnceLocalNetwork", "Network"),
-  ("AskOnceLocation", "CoreLocation"),
-  ("AskOnceLoginItem", "ServiceManagement"),
-  ("AskOnceMediaLibrary", "MediaPlayer"),
-  ("AskOnceMicrophone", "AVFAudio"),
-  ("AskOnceMotion", "CoreMotion"),
-  ("AskOnceNearbyInteraction", "NearbyInteraction"),
-  ("AskOnceNotifications", "UserNotifications"),
-  ("AskOncePasskeys", "AuthenticationServices"),
-  ("AskOncePersonalVoice", "AVFAudio"),
-  ("AskOncePhotos", "Photos"),
-  ("AskOnceScreenCapture", "CoreGraphics"),
-  ("AskOnceSensorKit", "SensorKit"),
-  ("AskOnceSiri", "Intents"),
-  ("AskOnceSpeech", "Speech"),
-  ("AskOnceTVProvider", "VideoSubscriberAccount"),
-  ("AskOnceTracking", "AppTrackingTransparency"),
-  ("AskOnceVPN", "NetworkExtension"),
-  ("AskOnceWallet", "PassKit"),
-  ("AskOnceWorkouts", "WorkoutKit"),
-]
+let adapters: [(String, String)] = """
+  AskOnceARKit:ARKit AskOnceAccessibility:ApplicationServices AskOnceAlarms:AlarmKit
+  AskOnceAppleMusic:MusicKit AskOnceAutomation:CoreServices
+  AskOnceBiometrics:LocalAuthentication AskOnceBluetooth:CoreBluetooth AskOnceCalendar:EventKit
+  AskOnceCamera:AVFoundation AskOnceClinicalRecords:HealthKit AskOnceCloudKit:CloudKit
+  AskOnceContacts:Contacts AskOnceCrashDetection:SafetyKit AskOnceCriticalMessaging:Messages
+  AskOnceDeveloperTool:ExecutionPolicy AskOnceExposureNotification:ExposureNotification
+  AskOnceExternalStorage:AVFoundation AskOnceFallDetection:CoreMotion
+  AskOnceFamilyControls:FamilyControls AskOnceFinance:FinanceKit AskOnceFocus:Intents
+  AskOnceGameCenter:GameKit AskOnceHealth:HealthKit AskOnceHomeKit:HomeKit
+  AskOnceImageCapture:ImageCaptureCore AskOnceInputEvents:IOKit
+  AskOnceLiveActivities:ActivityKit AskOnceLocalNetwork:Network AskOnceLocation:CoreLocation
+  AskOnceLoginItem:ServiceManagement AskOnceMediaLibrary:MediaPlayer AskOnceMicrophone:AVFAudio
+  AskOnceMotion:CoreMotion AskOnceNearbyInteraction:NearbyInteraction
+  AskOnceNotifications:UserNotifications AskOncePasskeys:AuthenticationServices
+  AskOncePersonalVoice:AVFAudio AskOncePhotos:Photos AskOnceScreenCapture:CoreGraphics
+  AskOnceSensorKit:SensorKit AskOnceSiri:Intents AskOnceSpeech:Speech
+  AskOnceTVProvider:VideoSubscriberAccount AskOnceTracking:AppTrackingTransparency
+  AskOnceVPN:NetworkExtension AskOnceWallet:PassKit AskOnceWorkouts:WorkoutKit
+  """.split(whereSeparator: \.isWhitespace).map { pair in
+    let names = pair.split(separator: ":").map(String.init)
+    return (names[0], names[1])
+  }
 
 /// The adapters that share a source with another of the same framework.
 let sharing = ["AskOnceClinicalRecords": ["AskOnceHealth"]]
@@ -193,8 +167,19 @@ let libraryTests: [Target] = [
     swiftSettings: strict),
 ]
 
+/// A module of our own in the place of a framework of Apple's.
+func stub(_ framework: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: framework, dependencies: dependencies, path: "Tests/Stubs/\(framework)",
+    swiftSettings: strict)
+}
+
 let stubs: [Target] =
   [
+    stub("SimulatedSystem", ["AskOnce", "AskOnceTesting", "PermissionModel"]),
+    stub("Combine"), stub("UIKit"), stub("UniformTypeIdentifiers"),
+    stub("SwiftUI", ["Combine", "UIKit", "UniformTypeIdentifiers"]),
+    stub("PhotosUI", ["SwiftUI"]), stub("QuickLook", ["SwiftUI"]),
     // The logic of the reference app: its files are the app's, which Xcode builds.
     .target(
       name: "JustSendFlows", dependencies: ["AskOnce", "PermissionModel"],
@@ -205,33 +190,23 @@ let stubs: [Target] =
         "AskOnce", "AskOnceBiometrics", "AskOnceCalendar", "AskOnceCamera", "AskOnceMicrophone",
         "AskOnceTesting", "JustSendFlows", "PermissionModel", "SimulatedSystem",
       ], swiftSettings: strict),
-    .target(
-      name: "SimulatedSystem", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
-      path: "Tests/Stubs/SimulatedSystem", swiftSettings: strict),
     .testTarget(
       name: "AskOnceAdapterTests",
       dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
         + adapters.map { .target(name: $0.0) }, swiftSettings: strict),
-  ]
-  + [
-    .target(name: "Combine", path: "Tests/Stubs/Combine", swiftSettings: strict),
-    .target(
-      name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Stubs/SwiftUI",
-      swiftSettings: strict),
-    .target(name: "UIKit", path: "Tests/Stubs/UIKit", swiftSettings: strict),
     .testTarget(
       name: "AskOnceUITests",
-      dependencies: ["AskOnce", "AskOnceTesting", "AskOnceUI", "PermissionModel"]
-        + interfaces.map { .target(name: $0) },
+      dependencies: [
+        "AskOnce", "AskOnceTesting", "AskOnceUI", "PermissionModel", "PhotosUI", "QuickLook",
+      ] + interfaces.map { .target(name: $0) },
       // Beside a module called UIKit, Testing's overlay for Apple's would be looked for.
       swiftSettings: strict + [
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
       ]),
   ]
   + Set(adapters.map(\.1)).sorted().map { framework in
-    .target(
-      name: framework, dependencies: ["AskOnceTesting", "PermissionModel", "SimulatedSystem"],
-      path: "Tests/Stubs/\(framework)", swiftSettings: strict)
+    let others: [Target.Dependency] = framework == "AVFoundation" ? ["AVFAudio"] : []
+    return stub(framework, ["AskOnceTesting", "PermissionModel", "SimulatedSystem"] + others)
   }
 
 let toolTests: [Target] = [
@@ -247,7 +222,8 @@ let toolTests: [Target] = [
   .testTarget(
     name: "AuditingTests",
     dependencies: [
-      "AskOnceUI", "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering", "TestSupport",
+      "AskOnceUI", "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering",
+      "TestSupport",
     ],
     swiftSettings: strict + syntaxSettings),
   .testTarget(

@@ -36,23 +36,32 @@ enum Compiler {
 
   /// Compiles a program as far as its checks go.
   static func check(_ text: String, _ options: [String]) throws -> Answer {
+    try check(["a.swift": text], options)
+  }
+
+  /// Compiles the files of a program as far as its checks go.
+  static func check(_ files: [String: String], _ options: [String]) throws -> Answer {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("askonce-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (source, said) = (
-      folder.appendingPathComponent("a.swift"), folder.appendingPathComponent("said")
-    )
-    try text.write(to: source, atomically: true, encoding: .utf8)
+    let said = folder.appendingPathComponent("said")
     try Data().write(to: said)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path ?? "")
-    process.arguments =
-      options + ["-emit-sil", "-o", "/dev/null", "-I", modules.path, source.path]
-    process.standardError = try FileHandle(forWritingTo: said)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    let sources = files.keys.sorted().map { folder.appendingPathComponent($0) }
+    for source in sources {
+      try files[source.lastPathComponent]?.write(to: source, atomically: true, encoding: .utf8)
+    }
+    // A simulator has no compiler, and no processes.
+    #if os(macOS) || os(Linux)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path ?? "")
+      process.arguments =
+        options + ["-wmo", "-emit-sil", "-o", "/dev/null", "-I", modules.path] + sources.map(\.path)
+      process.standardError = try FileHandle(forWritingTo: said)
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+    #endif
     return Answer(said: try String(contentsOf: said, encoding: .utf8))
   }
 }

@@ -30,14 +30,16 @@ import Testing
       spin -a m.pml && cc -w -O1 -DNOREDUCE -DNFAIR=4 \(safety) -o pan pan.c \
       && ./pan \(options) \(isFair ? "-f" : "") > answer
       """
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    #if os(macOS) || os(Linux)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", line]
+      process.currentDirectoryURL = folder
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+    #endif
     let answer = try String(
       contentsOf: folder.appendingPathComponent("answer"), encoding: .utf8)
     let states = try #require(answer.split(separator: "\n").first { $0.contains("states, stored") })

@@ -8,7 +8,7 @@ private let allowedImports: [String: Set<String>] = [
   "AskOnceUI": ["AskOnce", "Combine", "Foundation", "PermissionModel", "SwiftUI", "UIKit"],
   "AskOnceTesting": ["AskOnce", "PermissionModel"],
   "AskOnceARKit": ["ARKit", "AskOnce", "PermissionModel"],
-  "AskOnceAccessibility": ["ApplicationServices", "AskOnce", "PermissionModel"],
+  "AskOnceAccessibility": ["ApplicationServices", "AskOnce", "Foundation", "PermissionModel"],
   "AskOnceAppleMusic": ["AskOnce", "MusicKit", "PermissionModel"],
   "AskOnceAutomation": ["AskOnce", "CoreServices", "PermissionModel"],
   "AskOnceCalendar": ["AskOnce", "EventKit", "PermissionModel"],

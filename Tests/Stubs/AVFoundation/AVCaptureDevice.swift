@@ -23,13 +23,17 @@ open class AVCaptureDevice: NSObject {
   /// https://developer.apple.com/documentation/avfoundation/avcapturedevice/authorizationstatus(for:)
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     AVAuthorizationStatus(
-      rawValue: SimulatedSystem.rawValue(.camera, type: "AVAuthorizationStatus"))
+      rawValue: SimulatedSystem.rawValue(mediaType.row, type: "AVAuthorizationStatus"))
   }
 
   /// https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)
   public class func requestAccess(
     for mediaType: AVMediaType, completionHandler answer: @escaping @Sendable (Bool) -> Void
   ) {
-    SimulatedSystem.request(.camera) { answer(SimulatedSystem.isGranted(.camera)) }
+    SimulatedSystem.request(mediaType.row) { answer(SimulatedSystem.isGranted(mediaType.row)) }
   }
+}
+
+extension AVMediaType {
+  fileprivate var row: ResourceRow { self == .video ? .camera : .microphone }
 }

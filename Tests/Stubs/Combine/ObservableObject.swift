@@ -1,3 +1,5 @@
+// Bindings: none; Swift alone
+
 /// https://developer.apple.com/documentation/combine/observableobject
 public protocol ObservableObject: AnyObject {}
 

@@ -46,6 +46,8 @@ public struct LAError: Error, Sendable {
 ///
 /// The device has Face ID.
 open class LAContext: NSObject {
+  /// https://developer.apple.com/documentation/localauthentication/lacontext/localizedfallbacktitle
+  public var localizedFallbackTitle: String?
   /// https://developer.apple.com/documentation/localauthentication/lacontext/biometrytype
   ///
   /// Unknown until a policy was looked at.

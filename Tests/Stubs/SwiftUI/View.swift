@@ -1,3 +1,5 @@
+// Bindings: none; Swift alone
+
 /// https://developer.apple.com/documentation/swiftui/view
 @MainActor @preconcurrency public protocol View {
   /// https://developer.apple.com/documentation/swiftui/view/body-swift.associatedtype

@@ -1,3 +1,5 @@
+// Bindings: macios src/uikit.cs
+
 import Foundation
 
 /// https://developer.apple.com/documentation/uikit/uiview

@@ -1,3 +1,5 @@
+// Bindings: macios src/uikit.cs
+
 @_exported import Foundation
 
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller

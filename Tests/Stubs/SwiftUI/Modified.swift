@@ -1,3 +1,5 @@
+// Bindings: none; Swift alone
+
 /// A view with a modifier; Apple's is `ModifiedContent`.
 public struct Modified<Content: View>: PrimitiveView {
   private let content: Content

@@ -1,3 +1,5 @@
+// Bindings: none; Swift alone
+
 @_exported import Combine
 
 /// https://developer.apple.com/documentation/swiftui/stateobject

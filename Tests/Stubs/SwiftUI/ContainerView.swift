@@ -1,3 +1,5 @@
+// Bindings: none; Swift alone
+
 /// A view that shows what is in it.
 public protocol ContainerView: PrimitiveView {
   /// The type of what is in it.

@@ -1,3 +1,7 @@
+// Bindings: none; Swift alone
+
+import Foundation
+
 /// https://developer.apple.com/documentation/swiftui/text
 public struct Text: PrimitiveView, Equatable, Sendable {
   private let text: String
@@ -7,6 +11,11 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   }
   /// https://developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:)
   public nonisolated init(_ key: LocalizedStringKey) { text = key.key }
+  /// https://developer.apple.com/documentation/swiftui/text/init(_:format:)
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == String {
+    text = format.format(input)
+  }
   /// https://developer.apple.com/documentation/swiftui/text/init(verbatim:)
   public nonisolated init(verbatim content: String) { text = content }
   /// The text.

@@ -1,3 +1,5 @@
+// Bindings: none; Swift alone
+
 /// https://developer.apple.com/documentation/swiftui/font
 public struct Font: Equatable, Sendable {
   var style: String
@@ -7,6 +9,10 @@ public struct Font: Equatable, Sendable {
   public static let title2 = Font(style: "title2")
   /// https://developer.apple.com/documentation/swiftui/font/body
   public static let body = Font(style: "body")
+  /// https://developer.apple.com/documentation/swiftui/font/headline
+  public static let headline = Font(style: "headline")
+  /// https://developer.apple.com/documentation/swiftui/font/system(size:weight:design:)
+  public static func system(size: Double) -> Font { Font(style: "system") }
   /// https://developer.apple.com/documentation/swiftui/font/subheadline
   public static let subheadline = Font(style: "subheadline")
   /// https://developer.apple.com/documentation/swiftui/font/bold()
@@ -35,6 +41,13 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { .init() }
 }
 
+/// https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// https://developer.apple.com/documentation/swiftui/primitivebuttonstyle/borderless
+  public static var borderless: BorderlessButtonStyle { .init() }
+}
+
 /// https://developer.apple.com/documentation/swiftui/keyboardshortcut
 public struct KeyboardShortcut: Equatable, Sendable {
   private let key: String
@@ -59,7 +72,7 @@ public struct AccessibilityTraits: Equatable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/swiftui/binding
-@propertyWrapper public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
   /// https://developer.apple.com/documentation/swiftui/binding/init(get:set:)-6g3d5
@@ -76,4 +89,16 @@ public struct AccessibilityTraits: Equatable, Sendable {
   }
   /// https://developer.apple.com/documentation/swiftui/binding/projectedvalue
   public var projectedValue: Binding { self }
+  /// https://developer.apple.com/documentation/swiftui/binding/subscript(dynamicmember:)
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    nonisolated(unsafe) let path = path
+    let (get, set) = (get, set)
+    return Binding<Part>(
+      get: { get()[keyPath: path] },
+      set: { part in
+        var value = get()
+        value[keyPath: path] = part
+        set(value)
+      })
+  }
 }

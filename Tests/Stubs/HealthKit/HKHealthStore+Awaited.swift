@@ -1,0 +1,17 @@
+// Bindings: objc2 HealthKit/HKHealthStore.rs; macios src/healthkit.cs
+
+extension HKHealthStore {
+  /// https://developer.apple.com/documentation/healthkit/hkhealthstore/requestauthorization(toshare:read:)
+  public func requestAuthorization(
+    toShare types: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws {
+    await withCheckedContinuation { waiting in
+      requestAuthorization(toShare: types, read: typesToRead) { _, _ in waiting.resume() }
+    }
+  }
+}
+
+extension HKQuantityTypeIdentifier {
+  /// https://developer.apple.com/documentation/healthkit/hkquantitytypeidentifier/heartrate
+  public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierHeartRate")
+}

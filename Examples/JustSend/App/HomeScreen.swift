@@ -3,6 +3,7 @@ import AskOnceCalendar
 import AskOnceCamera
 import AskOnceMicrophone
 import SwiftUI
+import UIKit
 
 struct HomeScreen: View {
   @Binding var app: AppFlow
@@ -32,7 +33,7 @@ struct HomeScreen: View {
         .tabItem { Label("tab.notes", systemImage: "note.text") }
         .tag(AppFlow.Tab.notes)
     }
-    .onChange(of: app.linked, initial: true) {
+    .onChange(of: app.linked, initial: true) { _, _ in
       if let tab = app.takeStart(on: .home) {
         selection = tab
         Task { await startLinked(tab) }

@@ -1,3 +1,4 @@
+import AskOnce
 import AskOnceBiometrics
 import SwiftUI
 

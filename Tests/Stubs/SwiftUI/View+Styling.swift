@@ -1,5 +1,7 @@
 // Bindings: none; Swift alone
 
+import Foundation
+
 extension View {
   /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { plain() }
@@ -28,6 +30,8 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View { plain() }
+  /// https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { plain() }
   /// https://developer.apple.com/documentation/swiftui/view/modifier(_:)
   public func modifier<T: ViewModifier>(_ modifier: T) -> some View {
     let base = self

@@ -55,28 +55,6 @@ extension Walk {
     return shared
   }
 
-  /// What an app shows before a library asks: it comes first, and the prompt waits for it.
-  mutating func explain(
-    before ref: CallRef, _ scope: Scope, _ path: Path, _ matches: [SymbolMatch]
-  ) {
-    guard matches.contains(where: \.isBehindScreen),
-      let explanation = app.explanation(of: ref, scope)
-    else { return }
-    run(
-      explanation.value, in: scope,
-      path: path.behind(app.name(of: program.call(ref)), at: program.call(ref).namePlace))
-  }
-
-  /// The requests that waited for what a call resumes.
-  mutating func resume(by call: Call, _ scope: Scope, _ path: Path) {
-    for request in app.requests(resumedBy: call, scope) {
-      let asking = program.call(request.call)
-      record(
-        request.match, asking, request.call,
-        path.behind(app.name(of: call), at: call.namePlace))
-    }
-  }
-
   mutating func record(_ match: SymbolMatch, _ call: Call, _ ref: CallRef, _ path: Path) {
     var path = path
     path.certainty = min(path.certainty, match.certainty)

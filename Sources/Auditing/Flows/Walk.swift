@@ -163,9 +163,7 @@ struct Walk {
   private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) -> Bool {
     let call = program.call(ref)
     let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
-    explain(before: ref, scope, path, matches)
-    for match in matches { record(match, call, ref, path) }
-    resume(by: call, scope, path)
+    meet(matches, ref, scope, path)
     if app.opensSettings(ref, scope) {
       record(.opensSettings, call.namePlace, path, ref)
     }

@@ -33,7 +33,7 @@ struct HomeScreen: View {
         .tabItem { Label("tab.notes", systemImage: "note.text") }
         .tag(AppFlow.Tab.notes)
     }
-    .onChange(of: app.linked, initial: true) {
+    .onChange(of: app.linked, initial: true) { _, _ in
       if let tab = app.takeStart(on: .home) {
         selection = tab
         Task { await startLinked(tab) }

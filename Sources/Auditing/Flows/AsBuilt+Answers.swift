@@ -16,6 +16,9 @@ extension AsBuilt {
     guard effect.isAfterAnswer else { return nil }
     let answers: Set<StateKind> = [.granted, .blocked]
     return effect.conditionsOnAnswer.reduce(answers) { answers, condition in
+      if let endings = endings(leftOpenBy: condition) {
+        return answers.intersection(self.answers(by: endings))
+      }
       if let yes = saysYes(condition) { return answers.intersection([yes ? .granted : .blocked]) }
       let open = app.program.states(leftOpenBy: condition, app.symbols.statusNames)
       return open.map(answers.intersection) ?? answers

@@ -57,7 +57,13 @@ extension AsBuilt {
   /// Whether a site is where its resource is asked for: a request, or a use of what has none.
   func isRequest(_ site: RequestSite) -> Bool {
     if !site.isImplicit { return true }
-    return site.match.resources.contains { id in
+    // Where a library asks for what has no request of its own, that is the request.
+    let isAskedByLibrary = requests.contains { other in
+      other.match.isChecked && !other.isImplicit
+        && !Set(other.match.resources).isDisjoint(with: site.match.resources)
+    }
+    return !isAskedByLibrary
+      && site.match.resources.contains { id in
       app.symbols.rows[id]?.symbols.contains { $0.role == .request } == false
     }
   }

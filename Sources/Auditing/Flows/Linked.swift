@@ -15,6 +15,8 @@ final class Linked: @unchecked Sendable {
   private(set) var dismissals: [StateKey: [Target]] = [:]
   /// What stands for a page of Settings: `static let appSettings = URL(string: ...)`.
   private var settingsLinks = SettingsLinks()
+  /// The requests that go on when a kept continuation is resumed.
+  private(set) var explained: [StateKey: [ExplainedRequest]] = [:]
   /// Which bodies may reach something that matters; nil while it is being built.
   private var reach: ReachIndex?
   /// The steps of each body in source order.
@@ -37,6 +39,7 @@ final class Linked: @unchecked Sendable {
     }
     findObservers()
     settingsLinks = SettingsLinks(program, symbols, by: workers)
+    explained = explainedRequests()
     reach = ReachIndex(self, by: workers)
   }
 
@@ -54,10 +57,11 @@ final class Linked: @unchecked Sendable {
 
   /// Whether an argument of a call names a page in Settings, or what it is made on.
   func opensSettings(_ ref: CallRef, _ scope: Scope) -> Bool {
-    guard settingsLinks.mayOpen(ref) else { return false }
+    guard settingsLinks.mayOpen(ref) else { return opensDoor(ref, scope) }
     let call = program.call(ref)
     let named = call.arguments.map(\.value) + [SettingsLinks.opened(by: call)].compactMap(\.self)
     return named.contains { settingsLinks.means($0, in: scope, program, symbols) }
+      || opensDoor(ref, scope)
   }
 
   /// Whether a value names a page in Settings, itself or by what a call is handed.

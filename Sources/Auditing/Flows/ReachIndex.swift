@@ -104,6 +104,7 @@ struct ReachIndex: Sendable {
         if !found.isEmpty { matches[call] = found }
       }
       if app.opensSettings(call, scope) { matters = true }
+      if !app.requests(resumedBy: fact, scope).isEmpty { matters = true }
       let found = app.program.targets(of: call, in: scope)
       if !found.isEmpty { called.append((call, found.map(\.body))) }
       targets += found.map(\.body) + app.program.overrides(of: fact, in: scope)

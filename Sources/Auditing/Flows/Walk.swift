@@ -163,7 +163,7 @@ struct Walk {
   private mutating func visit(_ ref: CallRef, _ scope: Scope, _ path: Path) -> Bool {
     let call = program.call(ref)
     let matches = app.mayMatch(call) ? app.matches(of: ref, in: scope) : []
-    for match in matches { record(match, call, ref, path) }
+    meet(matches, ref, scope, path)
     if app.opensSettings(ref, scope) {
       record(.opensSettings, call.namePlace, path, ref)
     }
@@ -220,7 +220,8 @@ struct Walk {
     if !isOwn, !app.runsAtOnce(call), path.answer == nil { path.isHandedOver = true }
     if path.answer == nil, app.keepsClosures(ref, targets, scope) { path.isKept = true }
     if app.isOffered(call) || app.followsTaps(call, file: ref.file) { path.isElsewhere = true }
-    for argument in call.arguments {
+    let explanation = app.explanation(of: ref, scope)
+    for argument in call.arguments where argument.place != explanation?.place {
       switch argument.value {
       case .closure: run(argument.value, in: scope, path: path)
       case .path where !isOwn && app.isFunctionReference(argument, scope):

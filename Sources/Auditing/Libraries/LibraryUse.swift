@@ -10,6 +10,8 @@ struct LibraryUse: Sendable {
   var names: [String]
   /// What the app set for the library's screens.
   var settings: LibrarySettings
+  /// The closure by which the app explains before the prompt.
+  var explanation: Argument?
 
   /// The screen that comes before the prompt; nil where the prompt comes at once.
   var screen: PermissionLibrary.Screen? {
@@ -21,7 +23,8 @@ extension LibraryUse {
   /// As a symbol of the resource table that asks.
   var match: SymbolMatch {
     SymbolMatch(
-      role: .request, resources: resources, certainty: .certain, isBehindScreen: screen != nil)
+      role: use.role, resources: resources, certainty: .certain,
+      isBehindScreen: screen != nil || explanation != nil, isChecked: use.answer != nil)
   }
 }
 
@@ -79,20 +82,20 @@ extension Program {
     let imports = files[ref.file].imports
     for library in PermissionLibrary.all where library.isImported(by: imports) {
       guard let use = library.uses.first(where: { $0.names.contains(call.name) }) else { continue }
-      let receiver = names(along: call.callee, scope)
+      var receiver = names(along: call.callee, scope)
+      if let added = use.added { receiver += namesAdded(by: added, file: ref.file) }
       guard isOutside(library, call.name),
         library.types.isEmpty
           || !library.types.isDisjoint(with: receiver)
       else { continue }
-      var told = receiver + call.arguments.flatMap { names(along: $0.value, scope) }
-      if let added = use.added { told += namesAdded(by: added, file: ref.file) }
+      let told = receiver + call.arguments.flatMap { names(along: $0.value, scope) }
       let named = told.filter { library.resources[$0] != nil }
       let ids = Set(named.compactMap { library.resources[$0] })
       guard !ids.isEmpty else { continue }
       return LibraryUse(
         library: library, use: use,
         resources: SymbolIndex.standard.order.filter { ids.contains($0) }, names: named,
-        settings: LibrarySettings(self, file: ref.file))
+        settings: LibrarySettings(self, file: ref.file), explanation: use.explanation(of: call))
     }
     return nil
   }
@@ -108,7 +111,8 @@ extension Program {
     (callsByName[function] ?? []).filter { $0.file == file }.flatMap { ref in
       let call = call(ref)
       let scope = Scope(body: BodyRef(file: file, index: call.body))
-      return call.arguments.flatMap { names(along: $0.value, scope) }
+      return names(along: call.callee, scope)
+        + call.arguments.flatMap { names(along: $0.value, scope) }
     }
   }
 
@@ -136,10 +140,26 @@ extension Program {
     let plain = names.first == "self" ? Array(names.dropFirst()) : names
     guard let first = plain.first, first.first?.isLowercase == true else { return [] }
     if let local = localValue(first, scope) { return [local] }
+    if let type = type(of: .path([first]), in: scope), type.contains("<") {
+      return [.path(Self.names(inType: type))]
+    }
     guard let owner = body(scope.body).owner, let entry = entries(named: owner, from: nil).first,
       let ref = property(named: first, of: entry), ref.file == scope.body.file
     else { return [] }
-    let type = property(ref).type.map { Value.path([$0]) }
+    let type = property(ref).type.map { Value.path(Self.names(inType: $0)) }
     return [property(ref).value, type].compactMap(\.self)
+  }
+
+  /// The names in a type, those of its arguments too: `Permission<Camera>`.
+  private static func names(inType type: String) -> [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}
+
+extension PermissionLibrary.Use {
+  /// The closure that a call is handed to explain with.
+  fileprivate func explanation(of call: Call) -> Argument? {
+    guard let explaining else { return nil }
+    return call.arguments.first { $0.label == explaining || ($0.label == nil && $0.isTrailing) }
   }
 }

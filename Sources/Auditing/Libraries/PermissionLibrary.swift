@@ -1,4 +1,6 @@
-/// A library of others that asks for permissions, as apps use it: its calls, and the screens that
+import PermissionModel
+
+/// A library that asks for permissions, as apps use it: its calls, and the screens that
 /// it shows before the prompt.
 ///
 /// It is looked at only where the library's own source is not in the checked folder.
@@ -17,14 +19,36 @@ struct PermissionLibrary: Sendable {
   var resources: [String: String]
   /// What apps call.
   var uses: [Use]
+  /// What opens Settings.
+  var doors: [Door] = []
 
-  /// Functions of a library that lead to the prompt.
+  /// Functions of a library that lead to the prompt, or read a status.
   struct Use: Sendable {
     var names: Set<String>
+    var role = Symbol.Role.request
     /// What is shown before the prompt; nil where the prompt comes at once.
     var screen: Screen?
     /// A function by whose calls the resources are told before: `addPermission(_:message:)`.
     var added: String?
+    /// What the call gives; nil: the library looks at no status before it asks.
+    var answer: Answer?
+    /// The label of the closure by which the app explains before the prompt.
+    var explaining: String?
+  }
+
+  /// What a call gives that asks only while nothing is decided.
+  enum Answer: Sendable {
+    /// A case of `LibraryEnding`.
+    case ending
+  }
+
+  /// A call that opens Settings: `recovery.settings?.open()`.
+  struct Door: Sendable {
+    var call: String
+    /// The member on which it is made.
+    var member: String
+    /// The type of that member.
+    var type: String
   }
 
   /// A screen of the library's own that comes before the prompt.
@@ -75,4 +99,8 @@ extension PermissionLibrary {
 
   /// Every function of any library by which a prompt may come.
   static let useNames = Set(all.flatMap(\.uses).flatMap(\.names))
+
+  /// Every function that may be handed a closure which explains.
+  static let explainingNames = Set(
+    all.flatMap(\.uses).filter { $0.explaining != nil }.flatMap(\.names))
 }

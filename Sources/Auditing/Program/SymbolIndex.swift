@@ -16,6 +16,8 @@ struct SymbolMatch: Sendable, Hashable {
   var since: String?
   /// Whether a library shows a screen of its own first, and asks at a tap there.
   var isBehindScreen = false
+  /// Whether a library looks at the status first, and asks only while nothing is decided.
+  var isChecked = false
 }
 
 /// The symbols of the resource table, by the name under which source would show them.

@@ -7,6 +7,7 @@ struct CheckedWay {
 
   /// Whether the function, the type or the closure around a request reads the status.
   func isChecked(around site: RequestSite, _ families: Set<String>) -> Bool {
+    if site.match.isChecked { return true }
     let body = BodyRef(file: site.call.file, index: flows.app.program.call(site.call).body)
     if reads(body, families) { return true }
     guard let owner = flows.app.program.owner(of: body) else { return false }

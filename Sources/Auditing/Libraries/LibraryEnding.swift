@@ -1,0 +1,62 @@
+import Facts
+
+/// How a request ended that a library made while nothing was decided.
+enum LibraryEnding: String, Sendable, Hashable, CaseIterable {
+  case granted
+  /// The person said no, just now.
+  case declined
+  case unanswered
+  /// It was decided before the request, which therefore was none.
+  case blocked
+}
+
+extension AsBuilt {
+  /// The endings that a condition leaves open; nil where it is about none.
+  func endings(leftOpenBy condition: Condition) -> Set<LibraryEnding>? {
+    let named: [Value]
+    var isComplement = condition.test.isNegated
+    switch condition.test.pattern {
+    case .oneOf(let patterns): named = patterns
+    case .matches(let pattern): named = [pattern]
+    case .noneOf(let patterns):
+      named = patterns
+      isComplement.toggle()
+    case .isTrue, .isPresent, .text: return nil
+    }
+    let found = named.compactMap { Self.ending($0) }
+    guard found.count == named.count, !found.isEmpty, tellsEnding(condition) else { return nil }
+    return isComplement ? Set(LibraryEnding.allCases).subtracting(found) : Set(found)
+  }
+
+  private static func ending(_ pattern: Value) -> LibraryEnding? {
+    guard case .path(let names) = pattern, names.count > 1, let name = names.last else {
+      return nil
+    }
+    return LibraryEnding(rawValue: name)
+  }
+
+  /// Whether a condition is about what a library's request gave.
+  private func tellsEnding(_ condition: Condition) -> Bool {
+    var subject = condition.test.subject
+    if case .path(let names) = subject, names.count == 1,
+      let local = app.program.localValue(names[0], condition.scope)
+    {
+      subject = local
+    }
+    guard case .call(let index) = subject else { return false }
+    let ref = CallRef(file: condition.scope.body.file, index: index)
+    return app.matches(of: ref).contains { $0.role == .request && $0.isChecked }
+  }
+
+  /// The answers that endings come to. What was blocked before is none.
+  func answers(by endings: Set<LibraryEnding>) -> Set<StateKind> {
+    Set(
+      endings.compactMap { ending in
+        switch ending {
+        case .granted: .granted
+        case .declined: .blocked
+        case .unanswered, .blocked: nil
+        }
+      })
+  }
+}

@@ -64,8 +64,7 @@ let syntaxLinking: [LinkerSetting] =
 let syntaxProducts: [Target.Dependency] =
   hostFolder == nil ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
 
-/// The products that ask a framework of Apple's, and the framework. An app links only those that
-/// it uses: a linked framework alone can make Apple ask for its purpose string.
+/// The products that ask a framework of Apple's, which alone can demand a purpose string, and it.
 let adapters: [(String, String)] = """
   AskOnceARKit:ARKit AskOnceAccessibility:ApplicationServices AskOnceAlarms:AlarmKit
   AskOnceAppleMusic:MusicKit AskOnceAutomation:CoreServices
@@ -93,9 +92,8 @@ let adapters: [(String, String)] = """
 /// The adapters that share a source with another of the same framework.
 let sharing = ["AskOnceClinicalRecords": ["AskOnceHealth"]]
 
-/// Without Apple's frameworks the adapters are compiled and tested against small modules of our
-/// own, over the simulated device. A consumer never sees these; `ASKONCE_STUBS=none` leaves them
-/// out, as for a build with an SDK on Linux.
+/// Without Apple's frameworks, modules of our own over the simulated device stand in for them. A
+/// consumer never sees these; `ASKONCE_STUBS=none` leaves them out, as for an SDK on Linux.
 #if os(Linux)
   let hasStubs =
     environment["ASKONCE_STUBS"] != "none"
@@ -167,11 +165,10 @@ let libraryTests: [Target] = [
     swiftSettings: strict),
 ]
 
-/// A module of our own in the place of a framework of Apple's.
-func stub(_ framework: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A module of our own in the place of a framework of Apple's, or of the tests.
+func stub(_ name: String, _ used: [Target.Dependency] = [], in path: String? = nil) -> Target {
   .target(
-    name: framework, dependencies: dependencies, path: "Tests/Stubs/\(framework)",
-    swiftSettings: strict)
+    name: name, dependencies: used, path: path ?? "Tests/Stubs/\(name)", swiftSettings: strict)
 }
 
 let stubs: [Target] =
@@ -180,16 +177,12 @@ let stubs: [Target] =
     stub("Combine"), stub("UIKit"), stub("UniformTypeIdentifiers"),
     stub("SwiftUI", ["Combine", "UIKit", "UniformTypeIdentifiers"]),
     stub("PhotosUI", ["SwiftUI"]), stub("QuickLook", ["SwiftUI"]),
-    // The logic of the reference app: its files are the app's, which Xcode builds.
-    .target(
-      name: "JustSendFlows", dependencies: ["AskOnce", "PermissionModel"],
-      path: "Examples/JustSend/Flows", swiftSettings: strict),
+    stub("JustSendFlows", ["AskOnce", "PermissionModel"], in: "Examples/JustSend/Flows"),
     .testTarget(
       name: "JustSendTests",
-      dependencies: [
-        "AskOnce", "AskOnceBiometrics", "AskOnceCalendar", "AskOnceCamera", "AskOnceMicrophone",
-        "AskOnceTesting", "JustSendFlows", "PermissionModel", "SimulatedSystem",
-      ], swiftSettings: strict),
+      dependencies: ["AskOnceTesting", "JustSendFlows", "SimulatedSystem"]
+        + ["Biometrics", "Calendar", "Camera", "Microphone"].map { "AskOnce\($0)" },
+      swiftSettings: strict),
     .testTarget(
       name: "AskOnceAdapterTests",
       dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]

@@ -3,7 +3,7 @@ extension LibraryTests {
   static let askOnce: [FlowCase] = askOnceEndings + askOnceExplanations + askOnceOthers
 
   private static func capture(
-    _ cases: String, before: String = "switch await Permission.camera.start()"
+    _ cases: String, before: String = "switch await Permission.camera.start()", mark: String = ""
   ) -> String {
     """
     import AskOnce
@@ -15,7 +15,7 @@ extension LibraryTests {
       @State private var isBlocked = false
       @State private var isOpen = false
       var body: some View {
-        Button("Take Photo") { Task { await start() } }
+        \(mark)Button("Take Photo") { Task { await start() } }
           .alert("The camera is off", isPresented: $isBlocked) {
             Button("Open Settings") {
               UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
@@ -38,10 +38,10 @@ extension LibraryTests {
       capture(
         """
         case .granted: isOpen = true
-        case .declined: ↓isBlocked = true
+        case .declined: isBlocked = true
         case .unanswered: break
         case .blocked: isBlocked = true
-        """), finds: ["settings-after-denial"], starts: [["'Take Photo'"]]),
+        """, mark: "↓"), finds: ["settings-after-denial"], starts: [["'Take Photo'"]]),
     FlowCase(
       "AskOnce: nothing where the answer is accepted quietly",
       capture(
@@ -55,9 +55,9 @@ extension LibraryTests {
       capture(
         """
         case .granted: isOpen = true
-        default: ↓isBlocked = true
-        """, before: "let outcome = await Permission.camera.start()\n    switch outcome"),
-      finds: ["settings-after-denial"]),
+        default: isBlocked = true
+        """, before: "let outcome = await Permission.camera.start()\n    switch outcome",
+        mark: "↓"), finds: ["settings-after-denial"]),
     FlowCase(
       "AskOnce: nothing where no answer came",
       capture(
@@ -66,6 +66,13 @@ extension LibraryTests {
         case .declined: break
         case .unanswered, .blocked: isBlocked = true
         """)),
+    FlowCase(
+      "AskOnce: what was blocked before comes to nothing",
+      capture(
+        """
+        case .granted: isOpen = true
+        case .declined, .unanswered, .blocked: break
+        """, mark: "↓"), finds: ["blocked-dead-end"]),
     FlowCase(
       "AskOnce: the library's own door, right after the answer",
       """
@@ -76,17 +83,19 @@ extension LibraryTests {
       struct RecordScreen: View {
         let permission: Permission<Microphone>
         var body: some View {
-          Button("Record") { Task { await start() } }
+          ↓↓Button("Record") { Task { await start() } }
         }
         func start() async {
-          if case .declined = await permission.start(),
-            case .blocked(let recovery) = await permission.start()
-          {
-            await recovery.settings?.↓open()
+          switch await permission.start() {
+          case .declined:
+            if case .recover(let recovery) = await permission.next() {
+              await recovery.settings?.open()
+            }
+          case .granted, .unanswered, .blocked: break
           }
         }
       }
-      """, finds: ["settings-without-tap"]),
+      """, finds: ["blocked-dead-end", "settings-after-denial"]),
     FlowCase(
       "AskOnce: nothing where a tap on the recovery opens the door",
       """

@@ -1,6 +1,29 @@
 extension LibraryTests {
   private static func explaining(_ controls: String) -> String {
-    """
+    recallFlow + """
+
+      struct RecallScreen: View {
+        @Bindable var flow: RecallFlow
+        var body: some View {
+          Button("Match with Events") { Task { await flow.start() } }
+            .sheet(isPresented: $flow.isExplaining) { ExplanationScreen(flow: flow) }
+        }
+      }
+
+      struct ExplanationScreen: View {
+        let flow: RecallFlow
+        var body: some View {
+          VStack {
+            Text("Your calendar tells in which meeting a note was made.")
+            \(controls)
+          }
+          .interactiveDismissDisabled()
+        }
+      }
+      """
+  }
+
+  private static let recallFlow = """
     import AskOnce
     import AskOnceCalendar
     import Observation
@@ -28,33 +51,13 @@ extension LibraryTests {
       }
       private func show(_ access: Access<Calendars>) {}
     }
-
-    struct RecallScreen: View {
-      @Bindable var flow: RecallFlow
-      var body: some View {
-        Button("Match with Events") { Task { await flow.start() } }
-          .sheet(isPresented: $flow.isExplaining) { ExplanationScreen(flow: flow) }
-      }
-    }
-
-    struct ExplanationScreen: View {
-      let flow: RecallFlow
-      var body: some View {
-        VStack {
-          Text("Your calendar tells in which meeting a note was made.")
-          \(controls)
-        }
-        .interactiveDismissDisabled()
-      }
-    }
     """
-  }
 
   static let askOnceExplanations: [FlowCase] = [
     FlowCase(
       "AskOnce: nothing where the explanation has one neutral action",
       explaining(#"Button("Continue") { flow.proceed() }"#),
-      starts: [["'Match with Events'", "'Continue'"]]),
+      starts: [["'Continue'"]]),
     FlowCase(
       "AskOnce: an explanation that can be left without the prompt",
       explaining(
@@ -79,7 +82,11 @@ extension LibraryTests {
         var body: some View {
           Button("Record") {
             Task {
-              if case .ask(let ask) = await Permission.microphone.next() { _ = await ask.prompt() }
+              switch await Permission.microphone.next() {
+              case .ask(let ask): _ = await ask.prompt()
+              case .run(let access): print(access)
+              case .recover(let recovery): await recovery.settings?.open()
+              }
             }
           }
         }
@@ -92,7 +99,7 @@ extension LibraryTests {
       "AskOnce: as the app starts",
       """
       import AskOnce
-      import AskOnceCamera
+      import AskOnceNotifications
       import SwiftUI
 
       @main struct ScanApp: App {
@@ -100,8 +107,8 @@ extension LibraryTests {
       }
       struct HomeScreen: View {
         var body: some View {
-          Text("Welcome")
-            .task { _ = await Permission.camera.↓start() }
+          List { Text("Welcome") }
+            .task { _ = await ↓Permission.notifications.start() }
         }
       }
       """, finds: ["request-at-launch"]),
@@ -117,7 +124,7 @@ extension LibraryTests {
       }
       struct HomeScreen: View {
         var body: some View {
-          Button("Scan") { Task { _ = await Permission.camera.↓start() } }
+          Button("Scan") { Task { _ = await ↓Permission.camera.start() } }
         }
       }
       --- Info.plist

@@ -29,7 +29,9 @@ struct LibraryTests {
   @Test("are all tried, and their resources are rows of the table")
   func table() {
     for library in PermissionLibrary.all {
-      #expect((Self.cases + Self.askOnce).contains { $0.sentence.hasPrefix(library.name + ":") }, "\(library.name)")
+      #expect(
+        (Self.cases + Self.askOnce).contains { $0.sentence.hasPrefix(library.name + ":") },
+        "\(library.name)")
       for id in library.resources.values {
         #expect(SymbolIndex.standard.rows[id] != nil, "\(library.name): \(id)")
       }

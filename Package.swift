@@ -2,10 +2,9 @@
 import Foundation
 import PackageDescription
 
-// As a dependency the manifest declares the library products alone: no swift-syntax, no libyaml,
-// no tool. SwiftPM evaluates a dependency's manifest in `/` while it resolves, and in a folder of
-// `checkouts` while it builds; neither is documented, so `.ci/consumer` tests it, and
-// ASKONCE_MANIFEST (`library` or `tool`) overrides the guess.
+// As a dependency the manifest declares the library products alone: no swift-syntax, no libyaml, no
+// tool. SwiftPM evaluates a dependency's manifest in `/` while it resolves, and in a folder of
+// `checkouts` while it builds; `.ci/consumer` tests it, and ASKONCE_MANIFEST overrides the guess.
 let environment = ProcessInfo.processInfo.environment
 let isDependency: Bool =
   switch environment["ASKONCE_MANIFEST"] {
@@ -64,7 +63,8 @@ let syntaxLinking: [LinkerSetting] =
 let syntaxProducts: [Target.Dependency] =
   hostFolder == nil ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
 
-/// The products that ask a framework of Apple's, which alone can demand a purpose string, and it.
+/// The products that ask a framework of Apple's, and the framework. An app links only those that
+/// it uses: a linked framework alone can make Apple ask for its purpose string.
 let adapters: [(String, String)] = """
   AskOnceARKit:ARKit AskOnceAccessibility:ApplicationServices AskOnceAlarms:AlarmKit
   AskOnceAppleMusic:MusicKit AskOnceAutomation:CoreServices
@@ -89,11 +89,9 @@ let adapters: [(String, String)] = """
     return (names[0], names[1])
   }
 
-/// The adapters that share a source with another of the same framework.
-let sharing = ["AskOnceClinicalRecords": ["AskOnceHealth"]]
-
-/// Without Apple's frameworks, modules of our own over the simulated device stand in for them. A
-/// consumer never sees these; `ASKONCE_STUBS=none` leaves them out, as for an SDK on Linux.
+/// Without Apple's frameworks the adapters are compiled and tested against small modules of our
+/// own, over the simulated device. A consumer never sees these; `ASKONCE_STUBS=none` leaves them
+/// out, as for a build with an SDK on Linux.
 #if os(Linux)
   let hasStubs =
     environment["ASKONCE_STUBS"] != "none"
@@ -121,7 +119,8 @@ let libraryTargets: [Target] =
     .target(
       name: adapter,
       dependencies: ["AskOnce", "PermissionModel"]
-        + sharing[adapter, default: []].map { .target(name: $0) }
+        // Which share a source.
+        + (adapter == "AskOnceClinicalRecords" ? ["AskOnceHealth"] : [])
         + (hasStubs ? [.target(name: framework)] : []), swiftSettings: strict)
   }
 
@@ -153,22 +152,24 @@ let toolTargets: [Target] = [
     swiftSettings: strict + syntaxSettings),
 ]
 
+/// Tests with nothing special.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = strict
+) -> Target { .testTarget(name: name, dependencies: dependencies, swiftSettings: settings) }
+
 /// The tests of the libraries need no tool: `ASKONCE_MANIFEST=library-tests` builds them alone.
 let libraryTests: [Target] = [
   .target(name: "ModelChecker", swiftSettings: strict),
-  .testTarget(name: "ModelCheckerTests", dependencies: ["ModelChecker"], swiftSettings: strict),
-  .testTarget(
-    name: "PermissionModelTests", dependencies: ["ModelChecker", "PermissionModel"],
-    swiftSettings: strict),
-  .testTarget(
-    name: "AskOnceTests", dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel"],
-    swiftSettings: strict),
+  tests("ModelCheckerTests", ["ModelChecker"]),
+  tests("PermissionModelTests", ["ModelChecker", "PermissionModel"]),
+  tests("AskOnceTests", ["AskOnce", "AskOnceTesting", "PermissionModel"]),
 ]
 
-/// A module of our own in the place of a framework of Apple's, or of the tests.
-func stub(_ name: String, _ used: [Target.Dependency] = [], in path: String? = nil) -> Target {
+/// A module of our own in the place of a framework of Apple's.
+func stub(_ framework: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: used, path: path ?? "Tests/Stubs/\(name)", swiftSettings: strict)
+    name: framework, dependencies: dependencies, path: "Tests/Stubs/\(framework)",
+    swiftSettings: strict)
 }
 
 let stubs: [Target] =
@@ -177,25 +178,27 @@ let stubs: [Target] =
     stub("Combine"), stub("UIKit"), stub("UniformTypeIdentifiers"),
     stub("SwiftUI", ["Combine", "UIKit", "UniformTypeIdentifiers"]),
     stub("PhotosUI", ["SwiftUI"]), stub("QuickLook", ["SwiftUI"]),
-    stub("JustSendFlows", ["AskOnce", "PermissionModel"], in: "Examples/JustSend/Flows"),
-    .testTarget(
-      name: "JustSendTests",
-      dependencies: ["AskOnceTesting", "JustSendFlows", "SimulatedSystem"]
-        + ["Biometrics", "Calendar", "Camera", "Microphone"].map { "AskOnce\($0)" },
-      swiftSettings: strict),
-    .testTarget(
-      name: "AskOnceAdapterTests",
-      dependencies: ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
-        + adapters.map { .target(name: $0.0) }, swiftSettings: strict),
-    .testTarget(
-      name: "AskOnceUITests",
-      dependencies: [
+    // The logic of the reference app: its files are the app's, which Xcode builds.
+    .target(
+      name: "JustSendFlows", dependencies: ["AskOnce", "PermissionModel"],
+      path: "Examples/JustSend/Flows", swiftSettings: strict),
+    tests(
+      "JustSendTests",
+      [
+        "AskOnce", "AskOnceBiometrics", "AskOnceCalendar", "AskOnceCamera", "AskOnceMicrophone",
+        "AskOnceTesting", "JustSendFlows", "PermissionModel", "SimulatedSystem",
+      ]),
+    tests(
+      "AskOnceAdapterTests",
+      ["AskOnce", "AskOnceTesting", "PermissionModel", "SimulatedSystem"]
+        + adapters.map { .target(name: $0.0) }),
+    tests(
+      "AskOnceUITests",
+      [
         "AskOnce", "AskOnceTesting", "AskOnceUI", "PermissionModel", "PhotosUI", "QuickLook",
       ] + interfaces.map { .target(name: $0) },
       // Beside a module called UIKit, Testing's overlay for Apple's would be looked for.
-      swiftSettings: strict + [
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-      ]),
+      strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
   + Set(adapters.map(\.1)).sorted().map { framework in
     let others: [Target.Dependency] = framework == "AVFoundation" ? ["AVFAudio"] : []
@@ -207,25 +210,22 @@ let toolTests: [Target] = [
     name: "TestSupport",
     dependencies: ["Auditing", "Facts", "PermissionModel", "Reading"],
     path: "Tests/TestSupport", swiftSettings: strict + syntaxSettings),
-  .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: strict),
+  tests("ContractTests", ["Contract"]),
   .testTarget(
     name: "ReadingTests", dependencies: ["Contract", "Facts", "Reading", "TestSupport"],
     exclude: ["PropertyList/oracles.py"],
     swiftSettings: strict + syntaxSettings),
-  .testTarget(
-    name: "AuditingTests",
-    dependencies: [
+  tests(
+    "AuditingTests",
+    [
       "AskOnceUI", "Auditing", "Contract", "Facts", "PermissionModel", "Reading", "Rendering",
       "TestSupport",
-    ],
-    swiftSettings: strict + syntaxSettings),
+    ], strict + syntaxSettings),
   .testTarget(
     name: "RenderingTests",
     dependencies: ["Auditing", "Contract", "Facts", "PermissionModel", "Rendering", "TestSupport"],
     exclude: ["Goldens"], swiftSettings: strict + syntaxSettings),
-  .testTarget(
-    name: "PlayingTests", dependencies: ["Contract", "Facts", "PermissionModel", "Playing"],
-    swiftSettings: strict),
+  tests("PlayingTests", ["Contract", "Facts", "PermissionModel", "Playing"]),
   .testTarget(
     name: "EndToEndTests",
     dependencies: ["AskOnceCommand", "Auditing", "Rendering", "TestSupport"],

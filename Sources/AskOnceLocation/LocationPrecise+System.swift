@@ -20,16 +20,7 @@
         return row.standing(
           ofRawValue: location.accuracyAuthorization.rawValue, type: "CLAccuracyAuthorization")
       }
-      return .system(
-        row, in: host,
-        read: {
-          var standing = status()
-          // Not in `status`, as for all location: it may take long on the main thread.
-          standing.isSwitchedOff = !CLLocationManager.locationServicesEnabled()
-          return standing
-        },
-        readNow: status,
-        request: { await request(purpose) })
+      return .location(row, in: host, status: status) { await request(purpose) }
     }
 
     /// Asks on the main thread, whose run loop calls back.

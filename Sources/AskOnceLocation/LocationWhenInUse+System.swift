@@ -38,17 +38,26 @@
           ofRawValue: CLLocationManager().authorizationStatus.rawValue,
           type: "CLAuthorizationStatus")
       }
-      return .system(
+      return .location(row, in: host, status: status) {
+        await LocationRequest.run(in: host, ask: ask)
+      }
+    }
+
+    /// A source over the location framework, whose system switch is read asynchronously alone: the
+    /// call may take long, and Apple warns of it on the main thread.
+    /// https://developer.apple.com/documentation/corelocation/cllocationmanager/locationservicesenabled()
+    static func location(
+      _ row: ResourceRow, in host: HostApp, status: @escaping @Sendable () -> Standing,
+      request: @escaping @Sendable () async -> Void
+    ) -> PermissionSource {
+      .system(
         row, in: host,
         read: {
           var standing = status()
-          // Not in `status`: the call may take long, and Apple warns of it on the main thread.
-          // https://developer.apple.com/documentation/corelocation/cllocationmanager/locationservicesenabled()
           standing.isSwitchedOff = !CLLocationManager.locationServicesEnabled()
           return standing
         },
-        readNow: status,
-        request: { await LocationRequest.run(in: host, ask: ask) })
+        readNow: status, request: request)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Programs that take a wrong step: the compiler refuses each, at the marked lines and no others.
@@ -76,6 +77,14 @@ struct IllegalProgramTests {
       }
     }
     """
+
+  @Test("are not left out in CI", .enabled(if: ProcessInfo.processInfo.environment["CI"] != nil))
+  func compiler() {
+    #expect(Compiler.hasModule("AskOnce"))
+    #if os(Linux)
+      #expect(Compiler.hasModule("QuickLook"))
+    #endif
+  }
 
   @Test(
     "are refused in every language mode", .enabled(if: Compiler.hasModule("AskOnce")),

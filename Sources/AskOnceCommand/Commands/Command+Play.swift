@@ -40,7 +40,7 @@ extension Command {
     let bytes = try SettingFile.bytes(script, of: "'--script'")
     do {
       let lines = try PlayScript.run(String(decoding: bytes, as: UTF8.self), on: app)
-      try output.write(lines.map { $0 + "\n" }.joined(), on: console)
+      try output.write(lines.shown, on: console)
       return .clean
     } catch let fault as PlayScript.Fault {
       throw UsageError("\(script.printable):\(fault.line): \(fault.message.printable)")

@@ -36,9 +36,7 @@ struct ConfigurationCheck {
         checkRule(pair.key, at: pair.keyRange)
         check(pair.value, inner, "'\(pair.key)'")
       }
-    case .byName(let inner):
-      guard let pairs = pairs(of: value, "names under \(name)") else { return }
-      for pair in pairs { check(pair.value, inner, "'\(pair.key)'") }
+    case .byName(let inner): checkNamed(value, inner, name)
     case .oneOrMore(let member):
       if case .array = value.content {
         checkList(value, of: member, false, name)
@@ -127,6 +125,27 @@ struct ConfigurationCheck {
     add(
       "no rule is called '\(id)'", range,
       nearest.map { "Did you mean '\($0)'?" } ?? "'askonce rules' lists all rules.")
+  }
+
+  private mutating func checkNamed(
+    _ value: MarkedValue, _ inner: ConfigurationKey.Shape, _ name: String
+  ) {
+    for pair in pairs(of: value, "names under \(name)") ?? [] {
+      checkName(pair.key, at: pair.keyRange)
+      check(pair.value, inner, "'\(pair.key)'")
+    }
+  }
+
+  /// A name stands in commands and in ids of rows.
+  private mutating func checkName(_ name: String, at range: Range<Int>) {
+    let isPlain = name.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+        || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+    }
+    if !name.isEmpty, isPlain, name.utf8.allSatisfy({ $0 < 0x80 }) { return }
+    add(
+      "expected a name of letters, digits, '_' and '-', found '\(name)'", range,
+      "Call the feature so: app_lock.")
   }
 
   private mutating func pairs(of value: MarkedValue, _ what: String) -> [MarkedPair]? {

@@ -26,7 +26,11 @@ package enum ConfigurationSchema {
     case .list(let member, false):
       ["type": "array", "items": schema(member, rules), "minItems": 1]
     case .table(let keys): table(keys, rules)
-    case .byName(let inner): ["type": "object", "additionalProperties": schema(inner, rules)]
+    case .byName(let inner):
+      [
+        "type": "object", "propertyNames": ["pattern": "^[A-Za-z0-9_-]+$"],
+        "additionalProperties": schema(inner, rules),
+      ]
     case .oneOrMore(let member):
       ["anyOf": [schema(member, rules), schema(.list(member, isEmptyAllowed: false), rules)]]
     case .byRule(let inner):

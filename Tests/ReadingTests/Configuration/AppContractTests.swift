@@ -91,6 +91,13 @@ struct AppContractTests {
       "features: {a: {resource: camera, blocked: [settings]}}", "2:44 expected one of ",
       ""
     ),
+    (
+      "features: {two words: {resource: camera}}",
+      "2:12 expected a name of letters, digits, '_' and '-', found 'two words'",
+      " Call the feature so: app_lock."
+    ),
+    ("features: {ü: {resource: camera}}", "2:12 expected a name of letters, digits, ", ""),
+    ("features: {\"\": {resource: camera}}", "2:12 expected a name of letters, digits, ", ""),
     ("features: [camera]", "2:11 expected names under 'features', found a list", ""),
     (
       "features: {a: {resource: camera, blocked: []}}",

@@ -1,4 +1,5 @@
-// Bindings: objc2 CoreMotion/CMAuthorization.rs, CoreMotion/CMPedometer.rs; macios src/coremotion.cs
+// Bindings: objc2 CoreMotion/CMAuthorization.rs, CoreMotion/CMPedometer.rs; macios
+// src/coremotion.cs
 
 import Foundation
 

@@ -1,7 +1,5 @@
 // Bindings: none; Swift alone
 
-import Foundation
-
 extension View {
   /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { plain() }
@@ -31,7 +29,13 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View { plain() }
   /// https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { plain() }
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    plain()
+  }
+  /// https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View { plain() }
   /// https://developer.apple.com/documentation/swiftui/view/modifier(_:)
   public func modifier<T: ViewModifier>(_ modifier: T) -> some View {
     let base = self

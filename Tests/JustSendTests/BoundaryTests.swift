@@ -120,7 +120,7 @@ struct BoundaryTests {
   }
 
   @Test(
-    "a reset repeats the first ask alone: a restricted device and a missing camera stay as they are",
+    "a reset repeats the first ask alone: restrictions and missing hardware stay as they are",
     arguments: [
       (Event.restrict, PermissionState.blocked(.restricted)),
       (.removeHardware, .blocked(.unavailable)),

@@ -4,11 +4,13 @@ extension DesignRow {
     let own =
       switch feature {
       case .recording, .capture:
-        oneSwitch.merging(asksAtOnce) { first, _ in first }.merging(screenOnly) { first, _ in first }
+        oneSwitch.merging(asksAtOnce) { first, _ in first }.merging(screenOnly) { first, _ in first
+        }
       case .recall: calendar
       case .appLock:
-        oneSwitch.merging(asksAtOnce) { first, _ in first }.merging(screenOnly) { first, _ in first }
-          .merging(lock) { first, _ in first }
+        oneSwitch.merging(asksAtOnce) { first, _ in first }.merging(screenOnly) { first, _ in first
+        }
+        .merging(lock) { first, _ in first }
       }
     let noFallback = feature.ofMachine.hasFallback ? [:] : withoutFallback
     return everywhere.merging(own) { first, _ in first }.merging(noFallback) { first, _ in first }

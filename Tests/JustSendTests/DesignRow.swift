@@ -41,7 +41,8 @@ struct DesignRow: Sendable, CustomStringConvertible {
     DesignRow(
       "prompting: ended without an answer",
       ["prompting": ["prompt-ended", "prompt-ended-by-background", "prompt-kept-in-background"]]),
-    DesignRow("a second start joins", ["prompting": ["start-joins"], "explaining": ["start-joins"]]),
+    DesignRow(
+      "a second start joins", ["prompting": ["start-joins"], "explaining": ["start-joins"]]),
     DesignRow("home, granted: start", ["home": ["start-runs"]]),
     DesignRow("running: finish", ["running": ["finished"]]),
     DesignRow("home, blocked: start", ["home": ["start-recovers"]]),
@@ -52,7 +53,8 @@ struct DesignRow: Sendable, CustomStringConvertible {
           "recovery-opens-settings", "recovery-cancelled", "recovery-falls-back",
         ]
       ]),
-    DesignRow("fallback, unavailable: finish", ["fallback": ["finished"], "unavailable": ["finished"]]),
+    DesignRow(
+      "fallback, unavailable: finish", ["fallback": ["finished"], "unavailable": ["finished"]]),
     DesignRow(
       "in Settings: switch on or off, and the app may be ended",
       [

@@ -129,7 +129,8 @@ import Testing
           if isSo { memory.insert("\(note) \(row)") } else { memory.remove("\(note) \(row)") }
         }
       },
-      observe: { [app] in app.observe($0) }, watchPrompt: { {} }, openSettings: { [app] _ in app.leave() })
+      observe: { [app] in app.observe($0) }, watchPrompt: { {} },
+      openSettings: { [app] _ in app.leave() })
   }
 
   /// Waits for what happens by itself.

@@ -64,8 +64,8 @@ extension AsBuilt {
     }
     return !isAskedByLibrary
       && site.match.resources.contains { id in
-      app.symbols.rows[id]?.symbols.contains { $0.role == .request } == false
-    }
+        app.symbols.rows[id]?.symbols.contains { $0.role == .request } == false
+      }
   }
 }
 

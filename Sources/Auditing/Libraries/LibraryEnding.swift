@@ -24,7 +24,9 @@ extension AsBuilt {
     case .isTrue, .isPresent, .text: return nil
     }
     let found = named.compactMap { Self.ending($0) }
-    guard found.count == named.count, !found.isEmpty, tellsEnding(condition) else { return nil }
+    guard found.count == named.count, !found.isEmpty, request(endedBy: condition) != nil else {
+      return nil
+    }
     return isComplement ? Set(LibraryEnding.allCases).subtracting(found) : Set(found)
   }
 
@@ -35,17 +37,23 @@ extension AsBuilt {
     return LibraryEnding(rawValue: name)
   }
 
-  /// Whether a condition is about what a library's request gave.
-  private func tellsEnding(_ condition: Condition) -> Bool {
+  /// The request of a library whose ending a condition is about.
+  func request(endedBy condition: Condition) -> SymbolMatch? {
     var subject = condition.test.subject
     if case .path(let names) = subject, names.count == 1,
       let local = app.program.localValue(names[0], condition.scope)
     {
       subject = local
     }
-    guard case .call(let index) = subject else { return false }
+    guard case .call(let index) = subject else { return nil }
     let ref = CallRef(file: condition.scope.body.file, index: index)
-    return app.matches(of: ref).contains { $0.role == .request && $0.isChecked }
+    return app.matches(of: ref).first { $0.role == .request && $0.isChecked }
+  }
+
+  /// The endings after which an effect can happen; nil where it waits for none.
+  func endings(before effect: Effect) -> Set<LibraryEnding>? {
+    let open = effect.conditionsOnAnswer.compactMap(endings)
+    return open.isEmpty ? nil : open.reduce(Set(LibraryEnding.allCases)) { $0.intersection($1) }
   }
 
   /// The answers that endings come to. What was blocked before is none.

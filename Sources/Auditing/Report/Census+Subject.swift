@@ -69,7 +69,9 @@ extension AsBuilt {
     }
     let families = families(of: site.match)
     var found: [RelatedPlace] = []
-    if site.match.isChecked { found.append(RelatedPlace("only when notDetermined", at: site.place)) }
+    if site.match.isChecked {
+      found.append(RelatedPlace("only when notDetermined", at: site.place))
+    }
     for condition in conditions where !isAboutAnother(condition, families) {
       let place = RelatedPlace(describe(condition), at: condition.test.place)
       if !found.contains(place) { found.append(place) }

@@ -36,6 +36,7 @@ struct BlockedStart {
     let before = effect.answer.map { Array(effect.conditions.prefix($0.conditionsBefore)) }
     let states = statuses.states(of: families, under: before ?? effect.conditions).states
     guard states.contains(.blocked) else { return false }
+    if let endings = flows.endings(before: effect) { return endings.contains(.blocked) }
     return flows.answers(before: effect)?.contains(.blocked) ?? true
   }
 

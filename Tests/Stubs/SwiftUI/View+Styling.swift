@@ -1,7 +1,5 @@
 // Bindings: none; Swift alone
 
-import Foundation
-
 extension View {
   /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { plain() }

@@ -170,7 +170,16 @@ private struct DeadEnds {
       guard !families.isEmpty, families.isDisjoint(with: Self.optional) else { continue }
       return (condition, families)
     }
-    return nil
+    return effect.conditionsOnAnswer.lazy.compactMap(grant).first
+  }
+
+  /// What a library tells of an access that was not blocked.
+  private func grant(_ condition: Condition) -> (Condition, Set<String>)? {
+    guard let endings = flows.endings(leftOpenBy: condition), !endings.contains(.blocked),
+      let families = flows.request(endedBy: condition).map(flows.families),
+      families.isDisjoint(with: Self.optional)
+    else { return nil }
+    return (condition, families)
   }
 
   private func finding(

@@ -59,6 +59,7 @@ struct Walk {
 
   /// Runs a value: a closure, a function's name, a bound parameter.
   mutating func run(_ value: Value, in scope: Scope, path: Path = Path()) {
+    if tapGate(value, scope, path) { return }
     let targets = program.targets(of: value, arguments: nil, in: scope)
     if targets.isEmpty, let key = app.stream(value, scope) {
       record(.writes(key), app.place(of: scope.body), path, nil)

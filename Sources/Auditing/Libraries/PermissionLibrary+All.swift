@@ -2,7 +2,7 @@ extension PermissionLibrary {
   /// The libraries that are known; their defaults are those of the newest version that has screens.
   static let all = [
     permissionsKit, permissionsSwiftUI, permissionScope, permission, arek, clusterPrePermissions,
-    jlPermissions, paPermissions, askOnce,
+    jlPermissions, paPermissions, askOnce, askOnceUI,
   ]
 
   private static let permissionsKit = PermissionLibrary(

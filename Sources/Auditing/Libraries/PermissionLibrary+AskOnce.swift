@@ -13,6 +13,12 @@ extension PermissionLibrary {
     ],
     doors: [Door(call: "open", member: "settings", type: "SettingsDoor")])
 
+  /// Its screens, which ask through it: a gate, and the start of a controller.
+  static let askOnceUI = PermissionLibrary(
+    name: "AskOnceUI", url: "https://github.com/askonce/askonce", modules: ["AskOnceUI"],
+    resources: askOnceResources,
+    uses: [Use(names: ["PermissionGate", "start"], answer: .ending)])
+
   /// By type, and by the static member of `Permission`.
   private static let askOnceResources = askOnceTypes.merging(
     askOnceTypes.map { name, id in (member(of: name), id) }

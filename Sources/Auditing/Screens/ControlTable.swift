@@ -12,7 +12,12 @@ enum ControlTable {
   private static let controls: [String: Element.Kind] = [
     "Button": .button, "Toggle": .toggle, "Link": .link, "NavigationLink": .navigationLink,
     "Text": .text, "Label": .text, "Image": .image, "TextState": .text, "ButtonState": .button,
+    "PermissionGate": .button,
   ]
+
+  /// Whether to make the control is to write the request: AskOnceUI's gate asks when it is tapped,
+  /// and shows the feature in its place.
+  static func isGate(_ name: String) -> Bool { name == "PermissionGate" }
 
   /// All names by which a view shows, presents or awaits something.
   static let names: Set<String> = [

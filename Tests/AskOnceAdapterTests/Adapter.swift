@@ -102,12 +102,15 @@ extension SimulatedApp {
   fileprivate func watchPrompt() -> @Sendable () async -> Void {
     let seen = device.log.count
     return {
-      while !hasPrompted(since: seen), !Task.isCancelled { await Task.yield() }
-      while hasPrompt, !Task.isCancelled { await Task.yield() }
+      while !hasPrompted(since: seen), !Task.isCancelled { await nap() }
+      while hasPrompt, !Task.isCancelled { await nap() }
       // An answer takes a moment to be told, as `AppActivity` knows.
       try? await Task.sleep(for: .milliseconds(500))
     }
   }
+
+  /// Leaves the processors to others for a moment.
+  private func nap() async { try? await Task.sleep(nanoseconds: 1_000_000) }
 
   private var hasPrompt: Bool {
     device.snapshot.prompts.contains { $0.hasPrefix(name + ":") }

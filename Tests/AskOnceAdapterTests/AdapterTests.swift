@@ -5,7 +5,7 @@ import SimulatedSystem
 import Testing
 
 /// The adapters over stub frameworks, which ask the simulated device.
-@Suite("Adapters", .timeLimit(.minutes(1)))
+@Suite("Adapters", .timeLimit(.minutes(10)))
 struct AdapterTests {
   private let device = SimulatedDevice()
 

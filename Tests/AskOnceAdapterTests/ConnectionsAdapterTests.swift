@@ -11,7 +11,7 @@ import SimulatedSystem
 import Testing
 
 /// What is special of accessories, networks and messages.
-@Suite("Adapters of connections", .timeLimit(.minutes(1)))
+@Suite("Adapters of connections", .timeLimit(.minutes(10)))
 struct ConnectionsAdapterTests {
   private let device = SimulatedDevice()
 

@@ -7,7 +7,7 @@ import SimulatedSystem
 import Testing
 
 /// What is special of single frameworks.
-@Suite("Adapters of single frameworks", .timeLimit(.minutes(1)))
+@Suite("Adapters of single frameworks", .timeLimit(.minutes(10)))
 struct LocationAdapterTests {
   private let device = SimulatedDevice()
 

@@ -9,7 +9,7 @@ import SimulatedSystem
 import Testing
 
 /// What is special of macOS, whose alerts lead to System Settings, and of visionOS.
-@Suite("Adapters of macOS and visionOS", .timeLimit(.minutes(1)))
+@Suite("Adapters of macOS and visionOS", .timeLimit(.minutes(10)))
 struct MacOSAdapterTests {
   private let device = SimulatedDevice()
 

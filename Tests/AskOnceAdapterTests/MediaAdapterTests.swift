@@ -18,7 +18,7 @@ import Speech
 import Testing
 
 /// What is special of speech, media and accounts.
-@Suite("Adapters of media", .timeLimit(.minutes(1)))
+@Suite("Adapters of media", .timeLimit(.minutes(10)))
 struct MediaAdapterTests {
   private let device = SimulatedDevice()
 

@@ -14,7 +14,7 @@ import SimulatedSystem
 import Testing
 
 /// What is special of resources whose status the system does not tell, or not whole.
-@Suite("Adapters of what cannot be read", .timeLimit(.minutes(1)))
+@Suite("Adapters of what cannot be read", .timeLimit(.minutes(10)))
 struct UnreadableAdapterTests {
   private let device = SimulatedDevice()
 

@@ -39,7 +39,7 @@ struct AppActivityTests {
   }
 
   #if !os(macOS)
-    @Test("a prompt that does not come up in time has ended", .timeLimit(.minutes(1)))
+    @Test("a prompt that does not come up in time has ended", .timeLimit(.minutes(10)))
     func noPrompt() async {
       await activity.watchPrompt()()
     }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// What the controllers of UIKit show, and how they can be left.
-@MainActor @Suite("Controllers of UIKit", .timeLimit(.minutes(1)))
+@MainActor @Suite("Controllers of UIKit", .timeLimit(.minutes(10)))
 struct ControllerTests {
   private let device = SimulatedDevice()
   private let texts = PermissionTexts.preferred(from: ["en"])

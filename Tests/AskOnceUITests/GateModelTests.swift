@@ -5,7 +5,7 @@ import PermissionModel
 import Testing
 
 /// The model of a gate over the simulated device, from the tap to the feature.
-@MainActor @Suite("Models of a gate", .timeLimit(.minutes(1)))
+@MainActor @Suite("Models of a gate", .timeLimit(.minutes(10)))
 struct GateModelTests {
   private let device = SimulatedDevice()
 

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 /// What the views of SwiftUI show, and how they can be left.
-@MainActor @Suite("Views of SwiftUI", .timeLimit(.minutes(1)))
+@MainActor @Suite("Views of SwiftUI", .timeLimit(.minutes(10)))
 struct ViewTreeTests {
   private let device = SimulatedDevice()
   private let texts = PermissionTexts.preferred(from: ["en"])

@@ -2,12 +2,13 @@
 extension PermissionLibrary {
   /// It asks only while nothing is decided, and says by a case how the request ended.
   static let askOnce = PermissionLibrary(
-    name: "AskOnce", url: "https://github.com/askonce/askonce", modules: [],
-    modulePrefix: "AskOnce", types: ["Permission", "Recovery", "Biometrics"],
+    name: "AskOnce", url: "Documentation/Reading.md", modules: [],
+    modulePrefix: "AskOnce", types: ["Permission", "Recovery", "Biometrics", "PermissionGate"],
     resources: askOnceResources,
     uses: [
       Use(names: ["start"], answer: .ending, explaining: "explain"),
       Use(names: ["prompt"], added: "next", answer: .ending, explaining: "explain"),
+      Use(names: ["PermissionGate"], answer: .ending, waitsForTap: true),
       Use(names: ["state", "stateNow", "states", "next"], role: .status),
       Use(names: ["authenticateOwner"], role: .implicitUse),
     ],

@@ -1,6 +1,8 @@
 /// This project's own library, in apps that use it well and badly.
 extension LibraryTests {
-  static let askOnce: [FlowCase] = askOnceEndings + askOnceExplanations + askOnceOthers
+  static let askOnce: [FlowCase] =
+    askOnceEndings + askOnceExplanations + askOnceGates
+    + askOnceOthers
 
   private static func capture(
     _ cases: String, before: String = "switch await Permission.camera.start()", mark: String = ""

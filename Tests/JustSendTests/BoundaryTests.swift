@@ -133,6 +133,21 @@ struct BoundaryTests {
     }
   }
 
+  @Test("what ends a recording as the app leaves does nothing to a prompt or a recovery")
+  func endsNothingElse() async {
+    await onPhone(.recording) { phone in
+      await phone.take(.start)
+      await phone.running?.end()
+      #expect(phone.state == "prompting notDetermined; read notDetermined; prompt")
+      await phone.take(.decline)
+      await phone.take(.start)
+      await phone.running?.end()
+      #expect(
+        phone.state
+          == "recovering blocked.denied; read blocked.denied; exits: settings, cancel")
+    }
+  }
+
   @Test("a recorder that cannot start says so, and the next start tries again")
   func brokenRecorder() async {
     await onPhone(.recording) { phone in

@@ -6,7 +6,7 @@ import Testing
 /// What few devices are, and what some frameworks do not tell: here the features ask the frameworks
 /// of the system, through the adapters that the app links.
 @MainActor
-@Suite("Boundary cases of JustSend", .timeLimit(.minutes(5)))
+@Suite("Boundary cases of JustSend", .serialized, .timeLimit(.minutes(5)))
 struct BoundaryTests {
   @Test(
     "missing hardware: no status tells it, the app looks itself",

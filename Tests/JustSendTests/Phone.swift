@@ -139,7 +139,7 @@ import Testing
   ) async {
     for turn in 0..<10_000 {
       if isSo() { return }
-      if turn < 200 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(2)) }
+      if turn < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(2)) }
     }
     Issue.record("\(what) does not happen: \(state)", sourceLocation: sourceLocation)
   }

@@ -6,7 +6,7 @@ import Testing
 /// What few devices are, and what some frameworks do not tell: here the features ask the frameworks
 /// of the system, through the adapters that the app links.
 @MainActor
-@Suite("Boundary cases of JustSend", .timeLimit(.minutes(10)))
+@Suite("Boundary cases of JustSend", .serialized, .timeLimit(.minutes(10)))
 struct BoundaryTests {
   @Test(
     "missing hardware: no status tells it, the app looks itself",
@@ -130,6 +130,21 @@ struct BoundaryTests {
       phone.device.send(event, .camera)
       phone.device.resetPrivacy()
       #expect(phone.truth == state)
+    }
+  }
+
+  @Test("what ends a recording as the app leaves does nothing to a prompt or a recovery")
+  func endsNothingElse() async {
+    await onPhone(.recording) { phone in
+      await phone.take(.start)
+      await phone.running?.end()
+      #expect(phone.state == "prompting notDetermined; read notDetermined; prompt")
+      await phone.take(.decline)
+      await phone.take(.start)
+      await phone.running?.end()
+      #expect(
+        phone.state
+          == "recovering blocked.denied; read blocked.denied; exits: settings, cancel")
     }
   }
 

@@ -137,9 +137,9 @@ import Testing
   func settle(
     _ what: String, sourceLocation: SourceLocation, until isSo: @MainActor () -> Bool
   ) async {
-    for _ in 0..<100_000 {
+    for turn in 0..<10_000 {
       if isSo() { return }
-      await Task.yield()
+      if turn < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(2)) }
     }
     Issue.record("\(what) does not happen: \(state)", sourceLocation: sourceLocation)
   }

@@ -1,7 +1,7 @@
 import PermissionModel
 import Testing
 
-@Suite("JustSend on the simulated device", .timeLimit(.minutes(10)))
+@Suite("JustSend on the simulated device", .serialized, .timeLimit(.minutes(10)))
 struct ScenarioTests {
   @Test("each input leads to the expected state, which is the machine's", arguments: Scenario.all)
   func runs(_ scenario: Scenario) async {

@@ -68,6 +68,7 @@ final class RecordingFlow {
   /// Ends the recording, or the notice that there is no microphone.
   @discardableResult
   func finish() -> URL? {
+    guard phase == .running || phase == .unavailable else { return nil }
     defer { phase = .home }
     return phase == .running ? recorder.stop() : nil
   }

@@ -24,7 +24,8 @@ extension LibraryUse {
   var match: SymbolMatch {
     SymbolMatch(
       role: use.role, resources: resources, certainty: .certain,
-      isBehindScreen: screen != nil || explanation != nil, isChecked: use.answer != nil)
+      isBehindScreen: screen != nil || explanation != nil || use.waitsForTap,
+      isChecked: use.answer != nil)
   }
 }
 

@@ -77,9 +77,9 @@ extension Linked {
   /// Whether a call opens Settings by a library's own door: `recovery.settings?.open()`.
   func opensDoor(_ ref: CallRef, _ scope: Scope) -> Bool {
     let call = program.call(ref)
-    guard call.arguments.isEmpty, case .path(let names) = call.callee, names.count > 1 else {
-      return false
-    }
+    guard call.arguments.isEmpty, PermissionLibrary.doorNames.contains(call.name),
+      case .path(let names) = call.callee, names.count > 1
+    else { return false }
     let imports = program.files[ref.file].imports
     let base = Array(names.dropLast())
     return PermissionLibrary.all.contains { library in

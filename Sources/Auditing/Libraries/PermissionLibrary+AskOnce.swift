@@ -2,22 +2,22 @@
 extension PermissionLibrary {
   /// It asks only while nothing is decided, and says by a case how the request ended.
   static let askOnce = PermissionLibrary(
-    name: "AskOnce", url: "https://github.com/askonce/askonce", modules: [],
-    modulePrefix: "AskOnce", types: ["Permission", "Recovery", "Biometrics"],
+    name: "AskOnce", url: "Documentation/Reading.md", modules: [],
+    modulePrefix: "AskOnce", types: ["Permission", "Recovery", "Biometrics", "PermissionGate"],
     resources: askOnceResources,
     uses: [
       Use(names: ["start"], answer: .ending, explaining: "explain"),
       Use(names: ["prompt"], added: "next", answer: .ending, explaining: "explain"),
+      Use(names: ["PermissionGate"], answer: .ending, waitsForTap: true),
       Use(names: ["state", "stateNow", "states", "next"], role: .status),
       Use(names: ["authenticateOwner"], role: .implicitUse),
     ],
     doors: [Door(call: "open", member: "settings", type: "SettingsDoor")])
 
-  /// Its screens, which ask through it: a gate, and the start of a controller.
+  /// Its controllers, which start through it. A gate is a control by itself.
   static let askOnceUI = PermissionLibrary(
-    name: "AskOnceUI", url: "https://github.com/askonce/askonce", modules: ["AskOnceUI"],
-    resources: askOnceResources,
-    uses: [Use(names: ["PermissionGate", "start"], answer: .ending)])
+    name: "AskOnceUI", url: "Documentation/Reading.md", modules: ["AskOnceUI"],
+    resources: askOnceResources, uses: [Use(names: ["start"], answer: .ending)])
 
   /// By type, and by the static member of `Permission`.
   private static let askOnceResources = askOnceTypes.merging(

@@ -34,6 +34,8 @@ struct PermissionLibrary: Sendable {
     var answer: Answer?
     /// The label of the closure by which the app explains before the prompt.
     var explaining: String?
+    /// Whether it is a control, or shows one that asks.
+    var waitsForTap = false
   }
 
   /// What a call gives that asks only while nothing is decided.
@@ -103,4 +105,7 @@ extension PermissionLibrary {
   /// Every function that may be handed a closure which explains.
   static let explainingNames = Set(
     all.flatMap(\.uses).filter { $0.explaining != nil }.flatMap(\.names))
+
+  /// Every call that may open Settings.
+  static let doorNames = Set(all.flatMap(\.doors).map(\.call))
 }

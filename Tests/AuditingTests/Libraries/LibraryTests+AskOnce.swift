@@ -1,7 +1,7 @@
 /// This project's own library, in apps that use it well and badly.
 extension LibraryTests {
   static let askOnce: [FlowCase] =
-    askOnceEndings + askOnceExplanations + askOnceOthers + askOnceUI
+    askOnceEndings + askOnceExplanations + askOnceGates + askOnceOthers + askOnceUI
 
   private static func capture(
     _ cases: String, before: String = "switch await Permission.camera.start()", mark: String = ""

@@ -70,6 +70,40 @@ extension LibraryTests {
       explaining(#"↓Button("Allow Calendar") { flow.proceed() }"#), finds: ["steering-button"]),
   ]
 
+  private static func gate(_ mark: String, key: String) -> String {
+    """
+    import AskOnce
+    import AskOnceCamera
+    import AskOnceUI
+    import SwiftUI
+
+    @main struct ScanApp: App {
+      var body: some Scene { WindowGroup { HomeScreen() } }
+    }
+    struct HomeScreen: View {
+      var body: some View {
+        \(mark)PermissionGate(Permission.camera, blocked: "The camera is off for Scan") {
+          Text("Scan a Parcel")
+        } content: { access in
+          Text("Scanning")
+        }
+      }
+    }
+    --- Info.plist
+    { \(key) }
+    """
+  }
+
+  static let askOnceGates: [FlowCase] = [
+    FlowCase(
+      "AskOnce: nothing of a gate, which asks when it is tapped",
+      gate("", key: #"NSCameraUsageDescription = "Scans parcels; no picture is kept.";"#)),
+    FlowCase(
+      "AskOnce: a gate whose purpose string is missing",
+      gate("↓", key: #"CFBundleIdentifier = "org.example.scan";"#),
+      finds: ["missing-purpose-string"]),
+  ]
+
   static let askOnceOthers: [FlowCase] = [
     FlowCase(
       "AskOnce: step by step, and a start without a screen that only runs",

@@ -35,13 +35,14 @@ final class CaptureFlow {
   func start() async {
     if phase == .unavailable { finish() }
     guard phase == .home || phase == .prompting else { return }
+    let isJoining = phase == .prompting
     status = await permission.state()
     // A restriction hides the camera too, and is not missing hardware.
     guard hasCamera() || status == .blocked(.restricted) else {
       phase = .unavailable
       return
     }
-    phase = .prompting
+    if !isJoining { phase = .prompting }
     let outcome = await permission.start()
     status = await permission.state()
     switch outcome {
@@ -52,6 +53,8 @@ final class CaptureFlow {
       // The answer is accepted quietly.
       phase = .home
     case .blocked(let recovery):
+      // Whoever joined a prompt has seen it answered just now.
+      if isJoining { return }
       phase = .recovering
       self.recovery = recovery
     }

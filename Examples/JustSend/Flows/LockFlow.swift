@@ -40,8 +40,9 @@ final class LockFlow {
   /// Unlocks by Face ID or Touch ID; where the device has neither ready, by its passcode.
   func start() async {
     guard phase == .home || phase == .prompting else { return }
+    let isJoining = phase == .prompting
     status = await permission.state()
-    phase = .prompting
+    if !isJoining { phase = .prompting }
     let outcome = await permission.start()
     status = await permission.state()
     switch outcome {
@@ -53,6 +54,8 @@ final class LockFlow {
     case .blocked(let recovery) where recovery.reason == .unavailable:
       await checkOwner(during: .unavailable)
     case .blocked(let recovery):
+      // Whoever joined a prompt has seen it answered just now.
+      if isJoining { return }
       phase = .recovering
       self.recovery = recovery
     }

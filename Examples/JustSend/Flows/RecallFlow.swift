@@ -51,8 +51,9 @@ final class RecallFlow {
   func start(over interval: DateInterval) async {
     if phase == .fallback { finish() }
     guard phase == .home || phase == .explaining || phase == .prompting else { return }
+    let isJoining = phase != .home
     status = await permission.state()
-    if phase == .home { phase = .prompting }
+    if !isJoining { phase = .prompting }
     let outcome = await permission.start(explain: { await self.explain() })
     proceed()
     status = await permission.state()
@@ -63,6 +64,8 @@ final class RecallFlow {
       // The answer is accepted quietly.
       phase = .home
     case .blocked(let recovery):
+      // Whoever joined a prompt has seen it answered just now.
+      if isJoining { return }
       phase = .recovering
       self.recovery = recovery
     }

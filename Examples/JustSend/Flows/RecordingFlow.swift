@@ -43,6 +43,7 @@ final class RecordingFlow {
   func start() async {
     if phase == .unavailable { finish() }
     guard phase == .home || phase == .prompting else { return }
+    let isJoining = phase == .prompting
     hasFailed = false
     status = await permission.state()
     // A restriction may hide the microphone too, and is not missing hardware.
@@ -50,7 +51,7 @@ final class RecordingFlow {
       phase = .unavailable
       return
     }
-    phase = .prompting
+    if !isJoining { phase = .prompting }
     let outcome = await permission.start()
     status = await permission.state()
     switch outcome {
@@ -60,6 +61,8 @@ final class RecordingFlow {
       // The answer is accepted quietly.
       phase = .home
     case .blocked(let recovery):
+      // Whoever joined a prompt has seen it answered just now.
+      if isJoining { return }
       phase = .recovering
       self.recovery = recovery
     }

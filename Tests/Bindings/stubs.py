@@ -126,6 +126,8 @@ def declarations(text, framework, file):
             spelled=remark(text, m.start(), "Objective-C"),
             elsewhere=remark(text, m.start(), "Not in the bindings"))
         complete(made, whole, text[m.start("rest"):])
+        if "@MainActor" in prefix:
+            made.base = f"@MainActor {made.base or ''}"
         if public and "override" not in prefix:
             found.append(made)
         inner = (scope + "." if scope else "") + name if made.keyword == "type" else scope

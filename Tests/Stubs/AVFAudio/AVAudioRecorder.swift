@@ -1,5 +1,6 @@
-// Bindings: objc2 AVFAudio/AVAudioRecorder.rs, AVFAudio/AVAudioSession.rs; macios
-// src/avfoundation.cs
+// Bindings: objc2 AVFAudio/AVAudioRecorder.rs, AVFAudio/AVAudioSession.rs,
+// AVFAudio/AVAudioSessionTypes.rs, AVFAudio/AVAudioSettings.rs,
+// CoreAudioTypes/CoreAudioBaseTypes.rs; macios src/AVFoundation/Enums.cs, src/avfoundation.cs
 
 import Foundation
 
@@ -15,8 +16,10 @@ public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 /// https://developer.apple.com/documentation/avfaudio/avaudiorecorder
 open class AVAudioRecorder: NSObject {
   /// https://developer.apple.com/documentation/avfaudio/avaudiorecorder/url
+  /// Not in the bindings: Swift's own kind of value
   public let url: URL
   /// https://developer.apple.com/documentation/avfaudio/avaudiorecorder/init(url:settings:)
+  /// Not in the bindings: Swift's own kind of value
   public init(url: URL, settings: [String: Any]) throws { self.url = url }
   /// https://developer.apple.com/documentation/avfaudio/avaudiorecorder/record()
   public func record() -> Bool { true }
@@ -42,11 +45,13 @@ extension AVAudioSession {
   /// https://developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:)
   public func setCategory(_ category: Category) throws {}
   /// https://developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
+  /// Not in the bindings: Swift's own name of it
   public func setActive(_ isActive: Bool, options: SetActiveOptions = []) throws {}
 }
 
 extension AVAudioApplication {
   /// https://developer.apple.com/documentation/avfaudio/avaudioapplication/requestrecordpermission(completionhandler:)
+  /// Not in the bindings: what the completion gives, awaited
   public class func requestRecordPermission() async -> Bool {
     await withCheckedContinuation { waiting in
       requestRecordPermission { waiting.resume(returning: $0) }

@@ -1,4 +1,5 @@
-// Bindings: objc2 AVFoundation/AVCaptureDevice.rs; macios src/avfoundation.cs
+// Bindings: objc2 AVFoundation/AVCaptureDevice.rs, AVFoundation/AVMediaFormat.rs; macios
+// src/AVFoundation/Enums.cs
 
 @_exported import AVFAudio
 @_exported import Foundation
@@ -18,8 +19,10 @@ extension AVMediaType {
 
 extension AVCaptureDevice {
   /// https://developer.apple.com/documentation/avfoundation/avcapturedevice/default(for:)
+  /// Not in the bindings: what the completion gives, awaited
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)
+  /// Not in the bindings: what the completion gives, awaited
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     await withCheckedContinuation { waiting in
       requestAccess(for: mediaType) { waiting.resume(returning: $0) }

@@ -11,6 +11,7 @@ extension CNAuthorizationStatus: Equatable {
 
 extension CNContactStore {
   /// https://developer.apple.com/documentation/contacts/cncontactstore/requestaccess(for:completionhandler:)
+  /// Not in the bindings: what the completion gives, awaited
   public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     await withCheckedContinuation { waiting in
       requestAccess(for: entityType) { isGranted, _ in waiting.resume(returning: isGranted) }

@@ -1,4 +1,5 @@
-// Bindings: objc2 CoreLocation/CLLocationManager.rs; macios src/CoreLocation/CLEnums.cs
+// Bindings: objc2 CoreLocation/CLLocationManager.rs; macios src/CoreLocation/CLEnums.cs,
+// src/corelocation.cs
 
 /// https://developer.apple.com/documentation/corelocation/clauthorizationstatus
 extension CLAuthorizationStatus {

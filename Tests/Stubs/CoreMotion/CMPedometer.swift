@@ -15,7 +15,7 @@ extension CMAuthorizationStatus: Equatable {
 open class CMPedometerData: NSObject {}
 
 /// https://developer.apple.com/documentation/coremotion/cmpedometerhandler
-public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// https://developer.apple.com/documentation/coremotion/cmpedometer
 open class CMPedometer: NSObject {

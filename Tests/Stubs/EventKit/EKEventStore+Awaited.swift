@@ -1,4 +1,5 @@
-// Bindings: objc2 EventKit/EKEventStore.rs, EventKit/EKEvent.rs; macios src/eventkit.cs
+// Bindings: objc2 EventKit/EKCalendar.rs, EventKit/EKCalendarItem.rs, EventKit/EKEvent.rs,
+// EventKit/EKEventStore.rs, EventKit/EKTypes.rs; macios src/EventKit/EKEnums.cs, src/eventkit.cs
 
 @_exported import Foundation
 
@@ -35,14 +36,17 @@ extension EKEventStore {
   /// https://developer.apple.com/documentation/eventkit/ekeventstore/events(matching:)
   public func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   /// https://developer.apple.com/documentation/eventkit/ekeventstore/requestfullaccesstoevents(completion:)
+  /// Not in the bindings: what the completion gives, awaited
   public func requestFullAccessToEvents() async throws -> Bool {
     await isGranted { requestFullAccessToEvents(completion: $0) }
   }
   /// https://developer.apple.com/documentation/eventkit/ekeventstore/requestwriteonlyaccesstoevents(completion:)
+  /// Not in the bindings: what the completion gives, awaited
   public func requestWriteOnlyAccessToEvents() async throws -> Bool {
     await isGranted { requestWriteOnlyAccessToEvents(completion: $0) }
   }
   /// https://developer.apple.com/documentation/eventkit/ekeventstore/requestfullaccesstoreminders(completion:)
+  /// Not in the bindings: what the completion gives, awaited
   public func requestFullAccessToReminders() async throws -> Bool {
     await isGranted { requestFullAccessToReminders(completion: $0) }
   }

@@ -1,7 +1,8 @@
-// Bindings: objc2 HealthKit/HKHealthStore.rs; macios src/healthkit.cs
+// Bindings: objc2 HealthKit/HKTypeIdentifiers.rs
 
 extension HKHealthStore {
   /// https://developer.apple.com/documentation/healthkit/hkhealthstore/requestauthorization(toshare:read:)
+  /// Not in the bindings: what the completion gives, awaited
   public func requestAuthorization(
     toShare types: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws {

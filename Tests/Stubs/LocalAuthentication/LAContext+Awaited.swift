@@ -1,10 +1,10 @@
-// Bindings: objc2 LocalAuthentication/LAContext.rs, LocalAuthentication/LAError.rs; macios
-// src/localauthentication.cs
+// Bindings: objc2 LocalAuthentication/LAError.rs; macios src/LocalAuthentication/LAEnums.cs
 
 @_exported import Foundation
 
 extension LAContext {
   /// https://developer.apple.com/documentation/localauthentication/lacontext/evaluatepolicy(_:localizedreason:reply:)
+  /// Not in the bindings: what the completion gives, awaited
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     try await withCheckedThrowingContinuation { waiting in
       evaluatePolicy(policy, localizedReason: localizedReason) { isDone, error in
@@ -25,6 +25,7 @@ extension LAError {
 
 extension LAError.Code {
   /// Whether an error has the code: what `catch LAError.userFallback` asks.
+  /// Not in the bindings: what the completion gives, awaited
   public static func ~= (code: LAError.Code, error: any Error) -> Bool {
     (error as? LAError)?.code == code
   }

@@ -11,6 +11,7 @@ extension PHAuthorizationStatus: Equatable {
 
 extension PHPhotoLibrary {
   /// https://developer.apple.com/documentation/photos/phphotolibrary/requestauthorization(for:handler:)
+  /// Not in the bindings: what the completion gives, awaited
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {

@@ -9,9 +9,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/photosui/phpickerfilter-swift.struct
+/// Not in the bindings: Swift's own value of it
 public struct PHPickerFilter: Equatable, Sendable {
   private let name: String
   /// https://developer.apple.com/documentation/photosui/phpickerfilter-swift.struct/images
+  /// Not in the bindings: Swift's own value of it
   public static let images = PHPickerFilter(name: "images")
 }
 

@@ -1,4 +1,7 @@
-// Bindings: macios src/uikit.cs
+// Bindings: objc2 UIKit/NSText.rs, UIKit/UIAction.rs, UIKit/UIButton.rs,
+// UIKit/UIButtonConfiguration.rs, UIKit/UIFont.rs, UIKit/UIFontDescriptor.rs, UIKit/UIImage.rs,
+// UIKit/UIImageView.rs, UIKit/UILabel.rs, UIKit/UIScrollView.rs, UIKit/UIStackView.rs; macios
+// src/AppKit/Enums.cs, src/uikit.cs
 
 import Foundation
 
@@ -20,12 +23,13 @@ import Foundation
 public enum NSTextAlignment: Int, Sendable { case left, center, right }
 
 /// https://developer.apple.com/documentation/uikit/uilabel
-open class UILabel: UIView {
+@MainActor open class UILabel: UIView {
   /// https://developer.apple.com/documentation/uikit/uilabel/text
   public var text: String?
   /// https://developer.apple.com/documentation/uikit/uilabel/font
   public var font: UIFont! = UIFont()
   /// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
+  /// Not in the bindings: it belongs to what UIKit adds to every object
   public var adjustsFontForContentSizeCategory = false
   /// https://developer.apple.com/documentation/uikit/uilabel/numberoflines
   public var numberOfLines = 1
@@ -36,18 +40,20 @@ open class UILabel: UIView {
 /// https://developer.apple.com/documentation/uikit/uiimage
 @MainActor open class UIImage: NSObject {
   /// https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
+  /// Not in the bindings: Swift's own name of it
   public init?(systemName: String) { if systemName.isEmpty { return nil } }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiimageview
-open class UIImageView: UIView {
+@MainActor open class UIImageView: UIView {
   /// https://developer.apple.com/documentation/uikit/uiimageview/init(image:)
   public init(image: UIImage?) {}
 }
 
 /// https://developer.apple.com/documentation/uikit/uistackview
-open class UIStackView: UIView {
+@MainActor open class UIStackView: UIView {
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
+  /// Not in the bindings: Swift's own name of it
   public enum Axis: Int, Sendable { case horizontal, vertical }
   /// https://developer.apple.com/documentation/uikit/uistackview/axis
   public var axis = Axis.horizontal
@@ -61,21 +67,22 @@ open class UIStackView: UIView {
 }
 
 /// https://developer.apple.com/documentation/uikit/uiscrollview
-open class UIScrollView: UIView {}
+@MainActor open class UIScrollView: UIView {}
 
 /// https://developer.apple.com/documentation/uikit/uiaction
 @MainActor open class UIAction: NSObject {
   fileprivate let action: @MainActor (UIAction) -> Void
   /// https://developer.apple.com/documentation/uikit/uiaction/init(title:subtitle:image:selectedimage:identifier:discoverabilitytitle:attributes:state:handler:)
+  /// Not in the bindings: its other arguments have defaults
   public init(title: String = "", handler action: @escaping @MainActor (UIAction) -> Void) {
     self.action = action
   }
 }
 
 /// https://developer.apple.com/documentation/uikit/uibutton
-open class UIButton: UIView {
+@MainActor open class UIButton: UIView {
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
-  public struct Configuration: Sendable {
+  @MainActor public struct Configuration: Sendable {
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title
     public var title: String?
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/filled()
@@ -89,10 +96,12 @@ open class UIButton: UIView {
   public let titleLabel: UILabel? = UILabel()
   private let action: UIAction?
   /// https://developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)
+  /// Not in the bindings: Swift's own name of it
   public init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.configuration = configuration
     action = primaryAction
   }
   /// For tests: a person taps it.
+  /// Not in the bindings: for tests; the system makes it
   public func tap() { if let action { action.action(action) } }
 }

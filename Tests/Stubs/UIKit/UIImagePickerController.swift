@@ -1,13 +1,15 @@
-// Bindings: macios src/uikit.cs
+// Bindings: objc2 UIKit/UIApplication.rs, UIKit/UIImagePickerController.rs,
+// UIKit/UINavigationController.rs; macios src/UIKit/UIEnums.cs, src/uikit.cs
 
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @MainActor open class UIApplication: NSObject {
   /// https://developer.apple.com/documentation/uikit/uiapplication/opensettingsurlstring
+  /// Not in the bindings: Swift's own name of it
   public nonisolated static let openSettingsURLString = "app-settings:"
 }
 
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
-open class UINavigationController: UIViewController {}
+@MainActor open class UINavigationController: UIViewController {}
 
 /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
@@ -23,7 +25,7 @@ open class UINavigationController: UIViewController {}
 }
 
 /// https://developer.apple.com/documentation/uikit/uiimagepickercontroller
-open class UIImagePickerController: UINavigationController {
+@MainActor open class UIImagePickerController: UINavigationController {
   /// https://developer.apple.com/documentation/uikit/uiimagepickercontroller/sourcetype-swift.enum
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// https://developer.apple.com/documentation/uikit/uiimagepickercontroller/infokey
@@ -31,11 +33,13 @@ open class UIImagePickerController: UINavigationController {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// https://developer.apple.com/documentation/uikit/uiimagepickercontroller/infokey/originalimage
+    /// Not in the bindings: Swift's own name of it
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
   }
   /// https://developer.apple.com/documentation/uikit/uiimagepickercontroller/sourcetype-swift.property
   public var sourceType = SourceType.photoLibrary
   /// https://developer.apple.com/documentation/uikit/uiimagepickercontroller/delegate
+  /// Not in the bindings: Swift's own name of it
   public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/init()
   public convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -45,5 +49,6 @@ open class UIImagePickerController: UINavigationController {
 
 extension UIImage {
   /// https://developer.apple.com/documentation/uikit/uiimage/jpegdata(compressionquality:)
+  /// Not in the bindings: Swift's own name of it
   public func jpegData(compressionQuality: Double) -> Data? { nil }
 }

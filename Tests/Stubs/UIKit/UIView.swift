@@ -1,4 +1,6 @@
-// Bindings: macios src/uikit.cs
+// Bindings: objc2 UIKit/NSLayoutAnchor.rs, UIKit/NSLayoutConstraint.rs, UIKit/UIColor.rs,
+// UIKit/UIInterface.rs, UIKit/UILayoutGuide.rs, UIKit/UIView.rs; macios src/UIKit/UIEnums.cs,
+// src/xkit.cs
 
 import Foundation
 
@@ -13,8 +15,10 @@ import Foundation
   /// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
   public var translatesAutoresizingMaskIntoConstraints = true
   /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
+  /// Not in the bindings: it belongs to what UIKit adds to every object
   public var isAccessibilityElement = true
   /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytraits
+  /// Not in the bindings: it belongs to what UIKit adds to every object
   public var accessibilityTraits: UIAccessibilityTraits = []
   /// https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit }
@@ -31,9 +35,13 @@ import Foundation
 }
 
 /// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
+/// Not in the bindings: it belongs to what UIKit adds to every object
 public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// Not in the bindings: it belongs to what UIKit adds to every object
   public var rawValue: UInt64
+  /// Not in the bindings: it belongs to what UIKit adds to every object
   public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Not in the bindings: it belongs to what UIKit adds to every object
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -54,17 +62,18 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 /// https://developer.apple.com/documentation/uikit/nslayoutanchor
 @MainActor open class NSLayoutAnchor<Kind>: NSObject {
   /// https://developer.apple.com/documentation/uikit/nslayoutanchor/constraint(equalto:constant:)
+  /// Not in the bindings: Swift's own kind of value
   public func constraint(
     equalTo anchor: NSLayoutAnchor<Kind>, constant: Double = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
 /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 /// https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// https://developer.apple.com/documentation/uikit/nslayoutdimension
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
 
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
 @MainActor open class NSLayoutConstraint: NSObject {

@@ -48,6 +48,8 @@ import PermissionModel
     self.explains = explains
   }
 
+  deinit { rereading?.cancel() }
+
   /// The person taps: runs, asks or recovers. While one start is under way, another does nothing.
   public func start() async {
     guard case .idle = phase else { return }

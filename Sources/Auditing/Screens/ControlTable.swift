@@ -12,16 +12,18 @@ enum ControlTable {
   private static let controls: [String: Element.Kind] = [
     "Button": .button, "Toggle": .toggle, "Link": .link, "NavigationLink": .navigationLink,
     "Text": .text, "Label": .text, "Image": .image, "TextState": .text, "ButtonState": .button,
-    "PermissionGate": .button,
   ]
 
   /// Whether to make the control is to write the request: AskOnceUI's gate asks when it is tapped,
   /// and shows the feature in its place.
-  static func isGate(_ name: String) -> Bool { name == "PermissionGate" }
+  static func isGate(_ name: String) -> Bool { name == gate }
+
+  private static let gate = "PermissionGate"
 
   /// All names by which a view shows, presents or awaits something.
   static let names: Set<String> = [
-    Set(controls.keys), pickers, contents, windows, Set(presentations.keys), lifecycles, gestures,
+    Set(controls.keys), [gate], pickers, contents, windows, Set(presentations.keys), lifecycles,
+    gestures,
   ].reduce([]) { $0.union($1) }
 
   /// Whether a call makes a button of an old `Alert` or `ActionSheet`: `.default(Text("OK")) { }`.

@@ -161,7 +161,9 @@ struct ViewReader {
   private mutating func readConstruction(_ ref: CallRef, in scope: Scope, _ context: Context) {
     let call = program.call(ref)
     if ControlTable.isAlertButton(call) { return readControl(ref, .button, in: scope, context) }
-    if let kind = ControlTable.kind(of: call.name), !isOwnType(call, scope) {
+    let isGate =
+      ControlTable.isGate(call.name) && program.files[ref.file].imports.contains("AskOnceUI")
+    if let kind = isGate ? .button : ControlTable.kind(of: call.name), !isOwnType(call, scope) {
       return readControl(ref, kind, in: scope, context)
     }
     if case .path(let names) = call.callee, let entry = ownView(names, scope) {

@@ -54,6 +54,21 @@ extension LibraryTests {
       }
       """, starts: [["'Record'"]]),
     FlowCase(
+      "AskOnceUI: another library's gate is a container, whose controls are the app's",
+      """
+      import AVFoundation
+      import Gates
+      import SwiftUI
+
+      struct Screen: View {
+        var body: some View {
+          PermissionGate {
+            Button("Scan") { ↓AVCaptureDevice.requestAccess(for: .video) { _ in } }
+          }
+        }
+      }
+      """, finds: ["unchecked-request"], starts: [["'Scan'"]]),
+    FlowCase(
       "AskOnceUI: another function called start asks for nothing",
       """
       import AskOnceUI
